@@ -3,6 +3,7 @@ import { test } from "vitest";
 import { KEPT } from "../../www/core/clock.ts";
 import type { RunAnswer, RunAsk } from "../../www/engine/run-methods.ts";
 import { BoardController } from "../../www/run/board-controller.ts";
+import { boardScene, positionOn } from "../../www/run/board-scene.ts";
 import * as change from "../../www/state/changes.ts";
 import { initialState, NOT_PLAYED, playedOf, runOf, type State } from "../../www/state/state.ts";
 import { squareNames } from "./engine.ts";
@@ -21,7 +22,7 @@ function present(board: BoardController, state: State, now: number): State {
 function played() {
   const board = new BoardController();
   const state = change.give(0)(initialState());
-  board.follow(state);
+  board.show(state);
   board.game?.act(at("e7"), 0);
   board.game?.act(at("h6"), 60_000);
   return { board, state: present(board, state, 60_000) };
@@ -31,7 +32,7 @@ function played() {
 function watched() {
   const board = new BoardController();
   const state = change.watchThis(change.give(0)(initialState()));
-  board.follow(state);
+  board.show(state);
   for (let step = 0; step < 3; step++) board.watch?.step();
   return { board, state: present(board, state, 0) };
 }
@@ -47,11 +48,11 @@ test("a game continues after a visit elsewhere, with its time and undone moves",
     const { board, state } = played();
     board.game?.undo(80_000);
     const before = present(board, state, 90_000);
-    board.follow(change.toMode(mode)(before));
+    board.show(change.toMode(mode)(before));
     const { game } = board;
     assert.equal(game, null);
     const back = change.toMode("play")(present(board, change.toMode(mode)(before), 500_000));
-    board.follow(back);
+    board.show(back);
     assert.deepEqual([board.game?.record, board.game?.undone], ["e7", "h6"], mode);
     assert.equal(board.game?.seconds(600_000), 90, mode);
     assert.ok(board.game?.redo(600_000));
@@ -62,9 +63,9 @@ test("a game continues after a visit elsewhere, with its time and undone moves",
 test("the same board means the same game", () => {
   const { board, state } = played();
   const { game } = board;
-  board.follow({ ...state, hints: false });
+  board.show({ ...state, hints: false });
   assert.equal(board.game, game);
-  board.follow(change.clear(state));
+  board.show(change.clear(state));
   assert.notEqual(board.game, game);
 });
 
@@ -72,9 +73,9 @@ test("an impossible record is replayed as far as it goes, with one message", () 
   const board = new BoardController();
   const done = { ...NOT_PLAYED, record: "e7 a0 h6", undone: "f5" };
   const state = change.played(done)(change.give(0)(initialState()));
-  assert.match(board.follow(state), /^Only part of the saved game could be restored\. “a0”/);
+  assert.match(board.show(state), /^Only part of the saved game could be restored\. “a0”/);
   assert.deepEqual([board.game?.record, board.game?.undone], ["e7", ""]);
-  assert.equal(board.follow(present(board, state, 0)), "");
+  assert.equal(board.show(present(board, state, 0)), "");
 });
 
 test("a run waits where you left it, and continues from there", () => {
@@ -85,12 +86,10 @@ test("a run waits where you left it, and continues from there", () => {
   ]) {
     const { board, state } = watched();
     const { watch } = board;
-    board.follow(visit(state));
+    board.show(visit(state));
     assert.notEqual(board.watch, watch);
     const elsewhere = present(board, visit(state), 0);
-    board.follow(
-      change.toMode("watch")(change.toGame("queens")(change.toMode("watch")(elsewhere))),
-    );
+    board.show(change.toMode("watch")(change.toGame("queens")(change.toMode("watch")(elsewhere))));
     assert.equal(board.watch, watch);
     assert.equal(board.watch?.steps, 3);
     board.watch?.step();
@@ -102,17 +101,17 @@ test("a playing run pauses while it is hidden", () => {
   const { board, state } = watched();
   const { watch } = board;
   watch?.start();
-  board.follow(change.toMode("play")(state));
+  board.show(change.toMode("play")(state));
   assert.equal(watch?.playing, false);
 });
 
 test("a restored run goes to its step", () => {
   const { state } = watched();
   const board = new BoardController();
-  board.follow(state, true);
+  board.show(state, true);
   assert.equal(board.watch?.steps, 3);
   const later = new BoardController();
-  later.follow(state);
+  later.show(state);
   while (later.watch?.playing) later.watch.advance(0, "normal", 6);
   assert.equal(later.watch?.steps, 3);
 });
@@ -121,24 +120,25 @@ test("an impossible request changes nothing", () => {
   const { board, state } = watched();
   const { watch } = board;
   const asked = { solver: "forward-checking", options: "restart-after=-3", seed: 0 };
-  assert.throws(() => board.follow(change.choose(asked)(state)), /\.$/);
-  assert.throws(() => board.follow(change.resize(0, 0)(state)), /\.$/);
+  assert.throws(() => board.show(change.choose(asked)(state)), /\.$/);
+  assert.throws(() => board.show(change.resize(0, 0)(state)), /\.$/);
   assert.equal(board.watch, watch);
   assert.equal(watch?.steps, 3);
 });
 
+const positionIn = (board: BoardController, state: State) => positionOn(boardScene(state, board));
+
 test("you can play on from the position of a run", () => {
   const { board, state } = watched();
-  const taken = change.playThis(board.position)(state);
-  board.follow(taken);
+  const taken = change.playThis(positionIn(board, state))(state);
+  board.show(taken);
   assert.equal(board.game?.record, playedOf(taken).record);
-  assert.equal(board.game?.count, 1 + board.position.length);
+  assert.equal(board.game?.count, 1 + positionIn(board, taken).length);
   const tour = change.choose({ solver: "warnsdorff", options: "", seed: 0 });
   const knight = change.watchThis(change.give(0)(change.toGame("knights")(initialState())));
   const other = new BoardController();
-  other.follow(change.reached(5)(tour(knight)), true);
-  other.look(knight);
-  other.follow(change.playThis(other.position)(knight));
+  other.show(change.reached(5)(tour(knight)), true);
+  other.show(change.playThis(positionIn(other, knight))(knight));
   assert.equal(other.game?.moves, 5);
 });
 
@@ -156,7 +156,7 @@ function watchedFromAfar() {
       overview: { ...overview, whole: null },
     });
   const state = change.watchThis(change.resize(100, 100)(initialState()));
-  board.follow(state);
+  board.show(state);
   return { board, workers, answer, state };
 }
 
@@ -170,12 +170,12 @@ test("a hidden run gives back its worker after two minutes, and returns at its s
   board.tidy(0);
   board.tidy(10 * KEPT);
   assert.equal(workers[0]?.ended, 0, "it is watched");
-  board.follow(change.toMode("play")(left));
+  board.show(change.toMode("play")(left));
   for (const now of [10 * KEPT, 11 * KEPT - 1]) board.tidy(now);
   assert.equal(workers[0]?.ended, 0, "it waits");
   board.tidy(11 * KEPT);
   assert.equal(workers[0]?.ended, 1);
-  board.follow(change.toMode("watch")(left));
+  board.show(change.toMode("watch")(left));
   assert.equal(workers.length, 2);
   answer(0);
   assert.deepEqual(workers[1]?.last.request, { do: "reach", step: 5 });
@@ -188,8 +188,8 @@ test("a hidden run gives back its worker after two minutes, and returns at its s
 test("a run on the page waits where you left it, however long", () => {
   const { board, state } = watched();
   const { watch } = board;
-  board.follow(change.toMode("play")(state));
+  board.show(change.toMode("play")(state));
   for (const now of [0, 10 * KEPT]) board.tidy(now);
-  board.follow(change.toMode("watch")(state));
+  board.show(change.toMode("watch")(state));
   assert.equal(board.watch, watch);
 });

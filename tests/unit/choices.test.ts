@@ -160,13 +160,12 @@ test("a link holds the choice of a first queen that stands before the first step
   for (const id of ON_TRIAL) {
     const session = new Person();
     session.openLink(trial(id, "", 0).replace("=", ""));
-    session.follow();
     const { candidates } = session.board.watch!.snapshot.steering!;
     assert.equal(candidates.length, 15);
     assert.match(session.act(0).notice ?? "", /can’t try/, "its own square");
     session.act(2);
     const link = trial(id, "c8", 1);
-    assert.equal(linkTo(session.sync()), link);
+    assert.equal(linkTo(session.present()), link);
     const other = new Person();
     other.openLink(link);
     assert.deepEqual(queens(other), [2]);
@@ -190,7 +189,7 @@ function chosen() {
 }
 
 const told = (session: Person) => {
-  const { solver, rows, choices, step } = runOf(session.sync());
+  const { solver, rows, choices, step } = runOf(session.present());
   return [solver, rows, choices, step];
 };
 
@@ -206,7 +205,7 @@ test("another solver or puzzle keeps the choices of the run before, for undo", (
     const before = told(session);
     const { toast } = session.ask(change);
     assert.equal(toast, "2 choices dropped. Undo choice brings them back.", change.type);
-    assert.equal(runOf(session.sync()).choices, "", "the person goes on choosing");
+    assert.equal(runOf(session.present()).choices, "", "the person goes on choosing");
     assert.equal(session.ask({ type: "watch/undo-choice" }).toast, undefined);
     assert.deepEqual(told(session), before, change.type);
   }
@@ -217,7 +216,7 @@ test("a solver that takes no choices says where the way back is", () => {
   const climbing = { solver: "hill-climbing", options: "", seed: 0 };
   const { toast } = session.ask({ type: "watch/choose", chosen: climbing });
   assert.equal(toast, "2 choices dropped. Undo choice, under You choose, brings them back.");
-  assert.equal(runOf(session.sync()).choices, undefined);
+  assert.equal(runOf(session.present()).choices, undefined);
   session.ask({ type: "watch/undo-choice" });
   assert.deepEqual(told(session).slice(0, 3), ["forward-checking", 8, "a8.c7"]);
 });
@@ -232,7 +231,7 @@ test("runs without choices leave nothing to undo, and choices are undone through
   session.ask({ type: "watch/steer", on: true });
   session.act(3);
   size(5);
-  assert.equal(runOf(session.sync()).earlier!.length, 3);
+  assert.equal(runOf(session.present()).earlier!.length, 3);
   for (const expected of [
     [6, "d6", 1],
     [6, "", 0],
@@ -250,7 +249,7 @@ test("the way back to another board is saved, and damage to it is found", () => 
   session.act(1);
   session.ask({ type: "watch/resize", rows: 5, columns: 5 });
   session.act(0);
-  const { watch } = session.sync();
+  const { watch } = session.present();
   const read = (queens: unknown) => usableSettings({ watch: { ...watch, queens } }).parts;
   const kept = JSON.parse(JSON.stringify(watch.queens));
   assert.deepEqual(read(kept).watch.queens, watch.queens);
@@ -272,13 +271,12 @@ test("a choice that the run can’t take is left out with the later ones, and th
   session.openLink(linked("a8.a7.c6"));
   assert.equal(session.ask({ type: "watch/step" }).notice ?? "", "");
   session.ask({ type: "watch/step" });
-  session.follow();
   assert.match(session.ui.notice, /^Choice 2 does not fit this run/);
-  assert.equal(runOf(session.sync()).choices, "a8");
+  assert.equal(runOf(session.present()).choices, "a8");
   assert.equal(session.board.watch?.snapshot.steering?.refused, false);
   session.ask({ type: "watch/seek", step: 1, announce: false });
   assert.match(session.act(0).notice ?? "", /can’t try/);
   const [first] = session.board.watch!.snapshot.steering!.candidates;
   session.act(first!);
-  assert.match(runOf(session.sync()).choices!, /^a8\.[a-h]7$/);
+  assert.match(runOf(session.present()).choices!, /^a8\.[a-h]7$/);
 });

@@ -24,24 +24,17 @@ function setUp() {
     asked.push(worker);
     return worker;
   });
-  let isNew = false;
-  const changed = () => {
-    isNew = true;
-  };
-  const around = { clock: () => now, engine, changed };
+  const around = { clock: () => now, engine };
   const session = new Person(initialState(), roster(), memoryKeeper(), around);
   /** Does the work of a frame. */
   const frame = () => {
-    session.days.follow(now);
-    if (isNew) session.follow();
-    isNew = false;
+    session.days.request(now);
   };
   const fail = () => asked.at(-1)?.fail();
   const pass = (time: number) => {
     now += time;
     frame();
   };
-  session.follow();
   const says = () => session.days.problemOf(TODAY);
   return { session, asked, frame, fail, pass, says };
 }

@@ -17,6 +17,7 @@ import { importAll } from "../../www/state/transfer.ts";
 import "./engine.ts";
 import { Person } from "./person.ts";
 import { solve } from "./solves.ts";
+import { withClock } from "./time.ts";
 
 await CHALLENGE.load();
 
@@ -40,36 +41,38 @@ test("a challenge opens behind a curtain, and every move and hint is refused", (
   assert.equal(isVeiled(person.state), true);
   assert.match(person.act(0).notice ?? "", /^Press Start first/);
   assert.match(person.undo().notice ?? "", /^Press Start first/);
-  person.board.look(person.state);
-  assert.deepEqual(Reflect.get(person.board.scene, "locked"), []);
+  assert.deepEqual(Reflect.get(person.scene, "locked"), []);
   person.ask({ type: "play/start-duel" });
   assert.equal(isVeiled(person.state), false);
   for (const type of ["hint/toggle", "hint/perform", "play/check"] as const) {
     assert.equal(person.ask({ type }).notice, "Hints are off in a duel.");
   }
   assert.ok(person.act(11).done);
-  assert.equal(playedOf(person.sync()).record, "d2");
+  assert.equal(playedOf(person.present()).record, "d2");
 });
 
-test("a duel is a game besides your own, goes on where it was left, and is saved and exported", () => {
-  const person = new Person();
-  person.openLink("#/play/queens/4/b4");
-  person.act(7);
-  const own = playedOf(person.sync()).id;
-  person.openLink(LINK);
-  const duel = playedOf(person.state);
-  assert.notEqual(duel.id, own);
-  person.ask({ type: "play/start-duel" });
-  person.act(7);
-  person.openLink("#/play/knights");
-  person.openLink(LINK);
-  const kept = playedOf(person.sync());
-  assert.deepEqual([kept.id, kept.record, kept.rival?.started], [duel.id, "d3", true]);
-  assert.equal(linkTo(person.state), LINK);
-  assert.deepEqual(readGame(saveGame(kept)), kept);
-  const { state } = importAll(initialState(), exportAll(person.state, 0).text);
-  assert.deepEqual(state.play.games[kept.id], kept);
-});
+test(
+  "a duel is a game besides your own, goes on where it was left, and is saved and exported",
+  withClock(() => {
+    const person = new Person();
+    person.openLink("#/play/queens/4/b4");
+    person.act(7);
+    const own = playedOf(person.present()).id;
+    person.openLink(LINK);
+    const duel = playedOf(person.state);
+    assert.notEqual(duel.id, own);
+    person.ask({ type: "play/start-duel" });
+    person.act(7);
+    person.openLink("#/play/knights");
+    person.openLink(LINK);
+    const kept = playedOf(person.present());
+    assert.deepEqual([kept.id, kept.record, kept.rival?.started], [duel.id, "d3", true]);
+    assert.equal(linkTo(person.state), LINK);
+    assert.deepEqual(readGame(saveGame(kept)), kept);
+    const { state } = importAll(initialState(), exportAll(person.state, 0).text);
+    assert.deepEqual(state.play.games[kept.id], kept);
+  }),
+);
 
 test("the link of a challenge claims a grade for its game, once", () => {
   const { state, ...opened } = openDuel(LINK, initialState());
@@ -86,7 +89,7 @@ test("a duel can be given up: both games are shown, and the puzzle stays open, w
   again.ask({ type: "play/start-duel" });
   again.act(7);
   again.ask({ type: "play/give-up" });
-  const given = playedOf(again.sync());
+  const given = playedOf(again.present());
   assert.ok(given.rival?.gaveUp !== undefined);
   assert.deepEqual(readGame(saveGame(given)), given);
   const ann = readChallenge(LINK);
@@ -102,7 +105,7 @@ test("a duel can be given up: both games are shown, and the puzzle stays open, w
 
   assert.equal(again.ask({ type: "hint/toggle" }).notice, undefined);
   for (const square of [8, 14]) again.act(square);
-  const over = playedOf(again.sync());
+  const over = playedOf(again.present());
   assert.ok(over.solved);
   assert.deepEqual(over.rival, given.rival);
   const rival = { ...given.rival, gaveUp: 12.34 };

@@ -1,6 +1,7 @@
 /** The first minute: the practice board, the three tips, and the rule above the board. */
 
 import assert from "node:assert/strict";
+import { signal } from "@preact/signals-core";
 import { wcagContrast } from "culori";
 import { test } from "vitest";
 import { inLine, place } from "../../www/core/geometry.ts";
@@ -39,11 +40,7 @@ function newcomer(state: State = initialState()) {
 }
 
 /** The view of the first minute. */
-function seen(person: Person) {
-  person.follow();
-  person.board.look(person.state);
-  return firstView(person);
-}
+const seen = (person: Person) => firstView(person);
 
 const coach = (person: Person) => {
   const shown = seen(person)?.coach;
@@ -72,7 +69,7 @@ test("a newcomer practises on the day’s board, and nothing counts", () => {
   assert.deepEqual([person.state.solves, continued(person.state)], [NO_LOG, []]);
   assert.equal(playedOf(person.state).seconds, 0);
   assert.ok(isNewcomer(person.state));
-  const view = playView(person, 12, NOON);
+  const view = playView(person, { seconds: signal(12), time: signal(NOON) });
   assert.deepEqual([view.won, view.head.seconds], [null, null]);
   assert.equal(coach(person).tap, null);
 
@@ -155,7 +152,7 @@ test("the knight’s tips point to squares within reach", () => {
   for (const step of [1, 2, 3]) {
     assert.equal(coach(person).step, step);
     const square = tapped(person);
-    const { scene } = person.board;
+    const { scene } = person;
     assert.ok(scene.kind === "knights" && scene.reachable.includes(square));
     person.act(square);
   }

@@ -1,5 +1,6 @@
 /** Grades of generated puzzles: which ones exist, and checks of those that a link claims. */
 import assert from "node:assert/strict";
+import { signal } from "@preact/signals-core";
 import { test, vi } from "vitest";
 import { EngineClient } from "../../www/engine/engine-client.ts";
 import type { Difficulty, Puzzle } from "../../www/engine/generated/puzzle.ts";
@@ -30,7 +31,6 @@ function setUp() {
   const answer = (value: Difficulty | null) => workers[0]?.answer(value, judged().at(-1)?.id);
   const open = (link: string) => {
     session.openLink(link);
-    session.follow();
   };
   return { session, judged, answer, open };
 }
@@ -42,7 +42,6 @@ test("the page shows the grade in a link once the engine confirms it", () => {
   open(LINK);
   assert.equal(playedOf(session.state).grade, null, "nothing is believed");
   assert.equal(judged().length, 1);
-  session.follow();
   assert.equal(judged().length, 1, "it is judged once");
   answer("expert");
   assert.equal(playedOf(session.state).grade, "expert");
@@ -212,7 +211,8 @@ function goOn(side: number) {
 
 test("the button of a solved puzzle says that it makes another one, and cancels that", () => {
   const { session } = goOn(11);
-  const label = () => playView(session, 0, session.now()).moves.next;
+  const view = playView(session, { seconds: signal(0), time: signal(session.now()) });
+  const label = () => view.moves.next;
   assert.equal(label(), "Making a puzzle… Cancel");
   session.ask({ type: "play/next" });
   assert.equal(label(), "New puzzle");

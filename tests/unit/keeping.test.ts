@@ -76,7 +76,7 @@ test("starting over, marks and hints are part of a game and can be undone", () =
   session.restart();
   assert.equal(session.board.game?.position, "");
   session.undo();
-  const { record, mark, hints, tries } = playedOf(session.sync());
+  const { record, mark, hints, tries } = playedOf(session.present());
   assert.deepEqual([record, mark, hints, tries], ["e7 x:h6+h5 f5", "e7", 0, "e7 f5"]);
 });
 
@@ -102,7 +102,7 @@ test("a jump back in the tour names the square’s number", () => {
   session.act(at("d5"));
   session.restore("b6");
   session.restore("");
-  assert.equal(playedOf(session.sync()).tries, "2 2 1");
+  assert.equal(playedOf(session.present()).tries, "2 2 1");
 });
 
 test("a game solved by redo or by a hint is also recorded", () => {
@@ -174,11 +174,11 @@ test(
     session.undo();
     clock.now = 60_000;
     assert.deepEqual([game()?.solved, game()?.finished], [false, true]);
-    const again = new Person(session.sync(), roster(), memoryKeeper());
+    const again = new Person(session.present(), roster(), memoryKeeper());
     assert.equal(again.board.game?.finished, true, "also after a reload");
     session.redo();
     assert.equal(game()?.seconds(clock.now), time);
-    assert.equal(playedOf(session.sync()).seconds, time);
+    assert.equal(playedOf(session.present()).seconds, time);
     session.restart();
     assert.equal(game()?.finished, false, "it is played again");
     session.act(at("b6"));
@@ -190,7 +190,7 @@ test(
 test("a mistake counts once, when it is taken back", () => {
   const session = sat();
   session.give(at("a8"));
-  const mistakes = () => playedOf(session.sync()).mistakes;
+  const mistakes = () => playedOf(session.present()).mistakes;
   session.act(at("e7"));
   session.undo();
   session.redo();

@@ -8,7 +8,6 @@ export function learnerAt(link: string) {
   const person = new Person();
   const see = () => {
     person.settle();
-    person.follow();
     return lessonView(person.state, person.lesson);
   };
   person.openLink(link);

@@ -4,6 +4,7 @@ import { test } from "vitest";
 import type { Question } from "../../www/content/lessons/lesson.ts";
 import { Grader } from "../../www/run/lessons/checks.ts";
 import type { Offer } from "../../www/run/lessons/lesson-view.ts";
+import type { Scene } from "../../www/scene/scene.ts";
 import { linkTo } from "../../www/state/links.ts";
 import { allParts, type Played } from "../browser/lessons.ts";
 import { squareNames } from "./engine.ts";
@@ -30,7 +31,7 @@ function at(link: string) {
       return see();
     },
     learned: () => person.state.learned,
-    scene: () => person.lesson.dress(person.board.scene as never),
+    scene: () => person.scene as Scene,
   };
 }
 

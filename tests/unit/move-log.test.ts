@@ -128,7 +128,7 @@ test("replaying the log of any game gives its record", () => {
             person.act(free.at(-1 - (deed % Math.max(free.length, 1))) ?? 0);
           }
         }
-        const kept = playedOf(person.sync());
+        const kept = playedOf(person.present());
         assert.equal(replayed(kept), kept.record);
         assert.notEqual(logOfGame(kept.log, kept.record), null);
         assert.deepEqual(readGame(saveGame(kept)), kept);
@@ -169,7 +169,7 @@ test("the log ends when the puzzle is solved, and goes into the solve", () => {
   person.give(0);
   for (const name of ANSWER) person.act(at(name));
   person.undo();
-  const kept = playedOf(person.sync());
+  const kept = playedOf(person.present());
   assert.equal(kept.log, "");
   const { log = "" } = kept.solved!;
   assert.equal(person.board.game?.log, log);
@@ -186,7 +186,7 @@ test("solving a puzzle again keeps the first solve, and its moves and time in th
   const person = new Person();
   person.give(0);
   for (const name of ANSWER) person.act(at(name));
-  const first = playedOf(person.sync()).solved;
+  const first = playedOf(person.present()).solved;
   const said = () => person.board.game?.says(0).text;
   const sentence = said();
   assert.match(sentence!, /^Solved in 7 moves and /);
@@ -195,7 +195,7 @@ test("solving a puzzle again keeps the first solve, and its moves and time in th
   assert.equal(said(), sentence);
   for (let times = 0; times < 2; times++) person.act(at("e7"));
   assert.equal(said(), sentence);
-  const kept = playedOf(person.sync());
+  const kept = playedOf(person.present());
   assert.deepEqual(kept.solved, first);
   assert.equal(person.state.solves.pending.length, 1);
   assert.equal(gameOf(kept).says(0).text, sentence);
@@ -262,8 +262,8 @@ test("each board keeps its own log, even after Undo leads back to it", () => {
   person.give(0);
   person.act(at("e7"));
   person.ask({ type: "watch/clear" });
-  assert.equal(playedOf(person.sync()).log, "");
+  assert.equal(playedOf(person.present()).log, "");
   person.undo();
-  assert.match(playedOf(person.sync()).log!, /^\d+e7$/);
+  assert.match(playedOf(person.present()).log!, /^\d+e7$/);
   assert.deepEqual(FIRST_BOARDS.queens.squares, []);
 });

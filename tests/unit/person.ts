@@ -25,6 +25,7 @@ export class Person extends Session {
   ) {
     super(state, solvers, keeper, around);
     this.settled = this.settle();
+    this.start();
   }
 
   /** The state after loading saved boards. */

@@ -22,7 +22,6 @@ function at(link: string) {
   const person = new Person();
   const see = () => {
     person.settle();
-    person.follow();
     const view = lessonView(person.state, person.lesson);
     assert.ok(view.practice);
     return { ...view, practice: view.practice };

@@ -346,7 +346,7 @@ function raced(
   game: GameId = "queens",
 ) {
   const { worker, start } = pair();
-  const race = new RaceController(() => {}, start);
+  const race = new RaceController(start);
   const { lanes } = preset("row-order");
   const state = compared("race", { lanes, ...more })({
     ...initialState(),
@@ -380,7 +380,7 @@ function raced(
     worker.answer({ openings: null, snapshot: { arrived: true, measured, lanes } });
     race.advance(0);
   };
-  race.follow(state);
+  race.show(state);
   answer(known);
   const view = () => raceView(race, { queens: ROSTER, colour: ROSTER, knights: [] })!;
   return { race, answer, view, worker, state };
@@ -455,7 +455,7 @@ test("a race says when your solve is not here, and offers it when it is", () => 
   const here = raced({ ...SIX, you: false }, undefined, [SOLVED]);
   assert.deepEqual([here.view().offersYou, here.view().mayRemove], [true, false]);
   assert.deepEqual([here.view().missing, raced().view().offersYou], ["", false]);
-  without.race.follow({ ...without.state, solves: logOf(SOLVED) });
+  without.race.show({ ...without.state, solves: logOf(SOLVED) });
   assert.equal(without.view().lanes.length, 3, "a solve that arrives");
   assert.equal(without.view().missing, "");
 });
@@ -570,7 +570,7 @@ test("a link to lanes at different steps reveals the result; another race asks f
   const { race, view } = raced({ apart: [5, 3] });
   assert.deepEqual([view().stage, view().longest], ["run", "30"]);
   race.guess = 0;
-  race.follow(initialState());
+  race.show(initialState());
   assert.deepEqual([race.guess, race.isKnown, race.stage], [null, false, "ask"]);
 });
 
@@ -600,13 +600,13 @@ test("a race without a start begins on the first open square", () => {
 
 test("a refused race says why, and the race before it ends", () => {
   const { worker, answer, start } = pair();
-  const race = new RaceController(() => {}, start);
-  race.follow(initialState());
+  const race = new RaceController(start);
+  race.show(initialState());
   answer();
   assert.equal(race.lanes.length, 1);
   const [first, second] = initial("queens").lanes;
   const lanes = [first!, { ...second!, seed: -5 }];
-  race.follow(compared("race", { lanes })(initialState()));
+  race.show(compared("race", { lanes })(initialState()));
   assert.deepEqual([race.lanes, race.ghost.pair], [[], null]);
   worker.refuse("There is no such seed.", "refused");
   assert.equal(race.racer.problem, "There is no such seed.");
@@ -645,7 +645,7 @@ test("a hidden race gives back its worker after two minutes, and returns where i
   race.tidy(11 * KEPT);
   race.tidy(12 * KEPT);
   assert.ok(worker.ended > 0);
-  race.follow(stands);
+  race.show(stands);
   const [question, order] = worker.calls.at(-1)!.args as [RaceQuestion, RaceOrder];
   assert.deepEqual(question.request, { do: "go", clock: "steps", to: 12 });
   assert.equal(order.lanes.length, 2);

@@ -60,7 +60,6 @@ function play(link: string, clock: () => number = Date.now) {
   person.openLink(link);
   const see = () => {
     person.settle();
-    person.follow();
     return lessonView(person.state, person.lesson);
   };
   const make = async () => {
@@ -196,7 +195,7 @@ function solved(person: Person, link: string = "#/play/queens/6/b6") {
   for (const name of ["d5", "f4", "a3", "c2", "e1"]) {
     person.act(squaresNamed({ rows: 6, columns: 6 }, [name])[0]!);
   }
-  assert.ok(playedOf(person.sync()).solved?.log);
+  assert.ok(playedOf(person.present()).solved?.log);
 }
 
 const PRACTISE = {

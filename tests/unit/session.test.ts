@@ -25,7 +25,7 @@ test("a click makes a move, and says what it did or why it can’t", () => {
   const session = after({ type: "settings/set", settings: { free: false } });
   assert.equal(session.act(at("e7")).done, "Queen on e7.");
   assert.match(session.act(at("e4")).notice ?? "", /attack e4/);
-  assert.deepEqual(boardOf(session.sync()).squares, [0]);
+  assert.deepEqual(boardOf(session.present()).squares, [0]);
   assert.equal(session.board.game?.record, "e7");
 });
 
@@ -113,7 +113,7 @@ test("an impossible action changes nothing, and says why", () => {
     session.ask({ type: "watch/choose", chosen }).notice ?? "",
     /whole number from 1 up/,
   );
-  assert.deepEqual([runOf(session.sync()).options, runOf(session.state).step], ["", 1]);
+  assert.deepEqual([runOf(session.present()).options, runOf(session.present()).step], ["", 1]);
   assert.match(session.ask({ type: "watch/resize", rows: 0, columns: 0 }).notice ?? "", /\.$/);
   assert.equal(boardOf(session.state).rows, 8);
 });

@@ -13,7 +13,6 @@ import { Person } from "./person.ts";
 function at(mode: Mode) {
   const session = new Person();
   session.ask({ type: "app/mode", mode });
-  session.follow();
   return session;
 }
 
@@ -21,10 +20,8 @@ test("solutions are counted for a small board in Watch", () => {
   const session = at("watch");
   assert.deepEqual(session.added.watching!.solutions.count, { all: 92, held: null });
   session.act(0);
-  session.follow();
   assert.deepEqual(session.added.watching!.solutions.count, { all: 92, held: 4 });
   session.ask({ type: "app/game", game: "knights" });
-  session.follow();
   assert.equal(session.added.watching!.solutions.count, null);
 });
 
@@ -32,26 +29,21 @@ test("a card has its picture while it is open", async () => {
   await loadCards(roster());
   const session = at("watch");
   session.set({ about: true });
-  session.follow();
   const { picture } = session.added.watching!.card;
   assert.ok(picture);
   assert.equal(picture.scene.kind, "queens");
-  session.follow();
   assert.equal(session.added.watching!.card.picture, picture, "made once");
 });
 
 test("the published figures are requested once, when their tab opens", () => {
   const worker = new FakeWorker<never, Sources>();
-  const published = new PublishedController(
-    () => {},
-    () => worker,
-  );
-  published.follow(false);
+  const published = new PublishedController(() => worker);
+  published.see(false);
   published.measure();
   assert.deepEqual(worker.calls, []);
   assert.equal(published.view, null);
-  published.follow(true);
-  published.follow(true);
+  published.see(true);
+  published.see(true);
   assert.deepEqual(
     worker.calls.map(({ method }) => method),
     ["sources"],

@@ -275,58 +275,55 @@ test("a square has links to its run and its race", () => {
 /** Surveys whose workers answer when the test says so. */
 function setUp() {
   const begun: FakeWorker<SurveyOrder, SurveyNews>[] = [];
-  let changes = 0;
-  const surveys = new SurveyController(
-    () => changes++,
-    () => {
-      const worker = new FakeWorker<SurveyOrder, SurveyNews>();
-      begun.push(worker);
-      return worker;
-    },
-  );
+  const surveys = new SurveyController(() => {
+    const worker = new FakeWorker<SurveyOrder, SurveyNews>();
+    begun.push(worker);
+    return worker;
+  });
   const ended = () => begun.map(({ ended }) => ended > 0);
-  return { begun, surveys, ended, changes: () => changes };
+  return { begun, surveys, ended };
 }
 
 const at = (tab: Tab) => toTab(tab)(initialState());
 const NEWS: SurveyNews = { survey: "starts", done: false, progress: 0.5, squares: [null] };
 
 test("a survey starts when its tab opens, at most two run at once, and none runs twice", () => {
-  const { begun, surveys, ended, changes } = setUp();
-  surveys.follow(at("race"));
-  surveys.follow(at("published"));
+  const { begun, surveys, ended } = setUp();
+  surveys.measure(at("race"));
+  surveys.measure(at("published"));
   assert.equal(begun.length, 0);
-  surveys.follow(at("growth"));
+  surveys.measure(at("growth"));
   assert.equal(begun.length, 2, "the others wait");
+  const { version } = surveys.view();
   begun[0]!.answer(NEWS);
   assert.equal(begun.length, 3);
-  assert.equal(changes(), 1);
-  surveys.follow(at("starts"));
+  assert.notEqual(surveys.view().version, version);
+  surveys.measure(at("starts"));
   assert.deepEqual(ended(), [true, true, true, false, false]);
   begun[3]!.answer(NEWS);
   begun[4]!.answer(NEWS);
   assert.equal(surveys.view().work.progress, 1);
   surveys.rest();
-  surveys.follow(at("starts"));
+  surveys.measure(at("starts"));
   assert.equal(begun.length, 5, "known results stay known");
 });
 
 test("failed measurements are retried when you open them again", () => {
   const { begun, surveys } = setUp();
-  surveys.follow(at("growth"));
+  surveys.measure(at("growth"));
   const failed = "A bug stopped this: try again.";
   begun[0]!.refuse(failed, "bug");
   assert.equal(surveys.view().work.says, failed);
   assert.equal(begun.length, 3, "but not over and over");
   surveys.rest();
-  surveys.follow(at("growth"));
+  surveys.measure(at("growth"));
   assert.equal(surveys.view().work.says, "Measuring…");
   assert.deepEqual(begun[3]!.last, begun[0]!.last);
 });
 
 test("a survey can be cancelled and continued, and the next starts at once", () => {
   const { begun, surveys, ended } = setUp();
-  surveys.follow(at("starts"));
+  surveys.measure(at("starts"));
   begun[0]!.say({ progress: 0.5, value: NEWS });
   assert.equal(surveys.view().work.progress, 0.25);
   surveys.cancel();
@@ -335,12 +332,12 @@ test("a survey can be cancelled and continued, and the next starts at once", () 
   const [task] = tasksFor(at("starts"), () => undefined);
   assert.ok(task);
   assert.deepEqual(surveys.view().known(task)?.value, NEWS, "known results stay visible");
-  surveys.follow(at("starts"));
+  surveys.measure(at("starts"));
   assert.equal(begun.length, 2, "a cancelled survey stays cancelled");
   surveys.goOn();
   assert.equal(begun.length, 4);
   surveys.cancel();
-  surveys.follow(compared("starts", { rows: 6, columns: 6 })(at("starts")));
+  surveys.measure(compared("starts", { rows: 6, columns: 6 })(at("starts")));
   assert.equal(begun.length, 6);
   begun[4]!.refuse("It failed.", "full");
   assert.equal(surveys.view().work.says, "It failed.");

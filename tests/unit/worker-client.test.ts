@@ -1,11 +1,14 @@
 import assert from "node:assert/strict";
+import { signal } from "@preact/signals-core";
 import { test, vi } from "vitest";
 import { KEPT } from "../../www/core/clock.ts";
+import { whenever } from "../../www/core/derived.ts";
+import { same } from "../../www/core/same.ts";
 import { begin, EngineClient } from "../../www/engine/engine-client.ts";
 import type { Puzzle } from "../../www/engine/generated/puzzle.ts";
 import type { Deduction, Hint, Imagined, Ways } from "../../www/engine/generated/thinking.ts";
 import type { JobState } from "../../www/engine/job.ts";
-import { CountController } from "../../www/run/count-controller.ts";
+import { boardToCount, CountController } from "../../www/run/count-controller.ts";
 import { HintController } from "../../www/run/hint-controller.ts";
 import { toDraft } from "../../www/state/changes.ts";
 import { initialState } from "../../www/state/state.ts";
@@ -158,12 +161,19 @@ test("a job’s own worker ends with the job, however it ends", () => {
 });
 
 /** A game with these moves. */
-const gameAt = (record: string) => ({ puzzle: PUZZLE, record, solved: false, hints: 0 });
+const gameAt = (record: string) => ({
+  puzzle: PUZZLE,
+  record,
+  solved: false,
+  hints: 0,
+  countHint() {
+    this.hints++;
+  },
+});
 
 test("a hint shows its reasoning on the board at once, and counts once", () => {
   const { workers, engine } = setUp();
-  let changes = 0;
-  const hinting = new HintController(engine, () => changes++);
+  const hinting = new HintController(engine);
   const game = gameAt("a8");
   const view = () => hinting.view;
   const drawn = () => hinting.drawn;
@@ -174,7 +184,7 @@ test("a hint shows its reasoning on the board at once, and counts once", () => {
     { id: 1, method: "hint", args: [PUZZLE, "a8"], needs: ["thinking"] },
   ]);
   workers[0]!.answer({ ...HINT, reasoning: DEDUCTION });
-  assert.deepEqual([view()?.stage, changes, game.hints], ["told", 1, 1]);
+  assert.deepEqual([view()?.stage, game.hints], ["told", 1]);
   assert.equal(drawn()?.imagined, null);
   hinting.stepWhatIf(1);
   assert.equal(drawn()?.imagined?.text, "one");
@@ -193,7 +203,7 @@ test("a hint shows its reasoning on the board at once, and counts once", () => {
 
 test("a check says yes or no, draws nothing and doesn’t count", () => {
   const { workers, engine } = setUp();
-  const hinting = new HintController(engine, () => {});
+  const hinting = new HintController(engine);
   const game = gameAt("a8");
   hinting.ask("check", game);
   workers[0]!.answer({ ...HINT, reasoning: DEDUCTION });
@@ -206,11 +216,11 @@ test("a check says yes or no, draws nothing and doesn’t count", () => {
 
 test("a hint ends with its position", () => {
   const { workers, engine } = setUp();
-  const hinting = new HintController(engine, () => {});
+  const hinting = new HintController(engine);
   hinting.ask("hint", gameAt("a8"));
-  hinting.follow({ mode: "play" }, gameAt("a8"));
+  hinting.keepFor(gameAt("a8"));
   assert.equal(hinting.view?.stage, "thinking");
-  hinting.follow({ mode: "play" }, gameAt("a8 b6"));
+  hinting.keepFor(gameAt("a8 b6"));
   assert.equal(hinting.view, null);
   workers[0]!.answer(HINT);
   assert.equal(hinting.view, null, "an answer for another board is ignored");
@@ -218,7 +228,7 @@ test("a hint ends with its position", () => {
 
 test("an unavailable hint says so, and is not counted", () => {
   const { workers, engine } = setUp();
-  const hinting = new HintController(engine, () => {});
+  const hinting = new HintController(engine);
   const game = gameAt("");
   hinting.ask("hint", game);
   workers[0]!.refuse("A bug stopped this: try again.", "bug");
@@ -232,15 +242,20 @@ const settingUp = ({ rows, columns, squares, closed }: Puzzle) =>
 
 test("solutions are counted once for a board, and again when it changes", () => {
   const { workers, engine } = setUp();
-  const drafting = new CountController(engine, () => {});
-  drafting.follow(settingUp(PUZZLE));
-  drafting.follow(settingUp({ ...PUZZLE }));
+  const drafting = new CountController(engine);
+  const state = signal(settingUp(PUZZLE));
+  whenever(
+    () => boardToCount(state.value),
+    (puzzle) => drafting.begin(puzzle),
+    same,
+  );
+  state.value = settingUp({ ...PUZZLE });
   assert.equal(workers[0]!.asked.length, 1);
-  drafting.follow(settingUp({ ...PUZZLE, rows: 6, columns: 6 }));
+  state.value = settingUp({ ...PUZZLE, rows: 6, columns: 6 });
   assert.deepEqual(workers[0]!.heard[1], { cancel: 1 });
   workers[0]!.answer({ answer: "several", count: 4, total: 4, text: "" });
   assert.equal(drafting.count.ways?.count, 4);
-  drafting.follow(settingUp(PUZZLE));
+  state.value = settingUp(PUZZLE);
   drafting.stop();
   assert.deepEqual(drafting.count, { ways: null, counting: false, trouble: "" });
 });

@@ -1,14 +1,14 @@
 /** Announcements for screen readers: results of commands, and the current state. */
 
+import { computed } from "@preact/signals";
 import { withoutLetters } from "../games/hues.ts";
-import type { ComparisonView } from "../run/comparison-view.ts";
 import type { Session } from "../run/session.ts";
 import { Narrator } from "../run/speech/narrator.ts";
 import { statusOf } from "../run/speech/status.ts";
 import { spokenOf } from "../run/view.ts";
-import { hasLetters, type Speed } from "../state/state.ts";
+import { hasLetters } from "../state/state.ts";
 
-interface Feedback {
+export interface Feedback {
   /** Whether the person waits for the result. */
   announce: boolean;
   /** The result of the command, announced first. */
@@ -42,11 +42,16 @@ export class Announcer {
     this.#narrator.say(text, performance.now());
   }
 
-  follow(comparison: ComparisonView | null, speed: Speed, feedback: Feedback) {
-    const session = this.#session;
-    const { notice, hint } = session.ui;
-    const now = performance.now();
-    const status = statusOf({ session, comparison, says: spokenOf(session, speed, now) });
-    this.#narrator.follow(status, { ...feedback, notice: notice || hint || feedback.toast }, now);
+  readonly #status = computed(() => statusOf(this.#session, spokenOf(this.#session)));
+
+  /** What is announced unless something else is, as a signal's value. */
+  get status() {
+    return this.#status.value;
+  }
+
+  follow({ announce = false, done = "", toast = "", end = "" }: Partial<Feedback>) {
+    const { notice, hint } = this.#session.ui;
+    const feedback = { announce, done, end, notice: notice || hint || toast };
+    this.#narrator.follow(this.status, feedback, performance.now());
   }
 }

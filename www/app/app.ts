@@ -3,6 +3,7 @@
  * the resulting view as signals.
  */
 
+import { batch, computed, effect, signal } from "@preact/signals";
 import { tweenTime } from "../core/tween.ts";
 import type { Environment } from "../embedding/environment.ts";
 import { roster } from "../engine/setting-up.ts";
@@ -17,42 +18,26 @@ import { everyFrame } from "../run/frames.ts";
 import { type Loader, PendingLoad } from "../run/loader.ts";
 import { pointingAt, say, toast as showToast } from "../run/messages.ts";
 import type { Outcome } from "../run/outcome.ts";
-import { paintedMarks } from "../run/paint-view.ts";
 import { LOADING } from "../run/said.ts";
 import { Session } from "../run/session.ts";
-import { type Around, viewOf } from "../run/view.ts";
+import { viewOf } from "../run/view.ts";
 import { isElsewhere } from "../state/changed.ts";
 import { linkTo } from "../state/links.ts";
 import { needOf } from "../state/need.ts";
+import { showsTree } from "../state/state.ts";
 import type { Recalled } from "../state/storage.ts";
 import { trackInput } from "../ui/by-keys.ts";
-import type { App as AppContextValue, Dispatch } from "../ui/context.ts";
+import type { App as AppContextValue, Dispatch, View } from "../ui/context.ts";
 import { ignoreDoubleClicks } from "../ui/double-clicks.ts";
 import { ignoreHeldKeys } from "../ui/held-keys.ts";
 import { layout } from "../ui/layout.ts";
 import { showBug, showFailure } from "../ui/loading.ts";
-import { Announcer } from "./announcer.ts";
+import { Announcer, type Feedback } from "./announcer.ts";
 import { dispatch } from "./commands.ts";
 import { listen } from "./listen.ts";
 import { MoveSounds } from "./move-sounds.ts";
 import { Pointing } from "./pointing.ts";
-import { Shown } from "./shown.ts";
-
-/** How often to update what depends on the time of day, in milliseconds. */
-const OFTEN = 10_000;
-
-interface How {
-  /** Whether the person waits for the result. */
-  announce?: boolean;
-  /** The result of the command, announced first. */
-  done?: string;
-  /** Shown for a few seconds, or "". */
-  toast?: string;
-  /** How a run ended, or "". */
-  end?: string;
-  /** Whether controls have to drop a refused value. */
-  refused?: boolean;
-}
+import { themeOf } from "./theme.ts";
 
 export class App {
   readonly session;
@@ -64,23 +49,23 @@ export class App {
   #address;
   /** The outcome of opening the first link. */
   #first;
-  readonly shown;
+  readonly view;
   #announcer;
   #sounds = new MoveSounds();
   #flatOut = new FlatOut();
-  #night = matchMedia("(prefers-color-scheme: dark)");
+  readonly theme;
   /** Called in every frame. */
   readonly drawers: Set<(now: number) => void> = new Set();
-  /** How long the pieces may take to move to the current scene, in milliseconds. */
-  #motion = 0;
-  /** The last update of what depends on the time of day. */
-  #timeShown = 0;
-  /** Whole seconds played, as shown. */
-  #seconds = 0;
-  #refusals = 0;
-  /** Whether an answer has arrived for the next frame to show. */
+  /** How long the pieces may take to move to the scene that is coming, in milliseconds. */
+  #motion = signal(0);
+  /** The time of day, in milliseconds, to the second. */
+  #time;
+  /** Whole seconds played. */
+  #seconds = signal(0);
+  #refusals = signal(0);
+  #spoken = signal("");
+  /** Whether something has changed since the last announcement. */
   #hasNews = false;
-  #isShowing = false;
 
   /**
    * @param recalled the saved state
@@ -97,18 +82,25 @@ export class App {
       archive: environment.archive,
       isFixed: !environment.isOwn,
       isShown: false,
-      showsBoard: (screen) => screen !== "home" || layout.peek() === "wide",
-      changed: () => {
-        this.#hasNews = true;
-      },
+      showsBoard: (screen) => screen !== "home" || layout.value === "wide",
     });
+    this.#time = signal(wholeSeconds(this.session.now()));
+    this.theme = themeOf(() => this.session.state.theme);
+    this.view = this.#viewed();
     this.#announcer = new Announcer(this.session);
     this.session.has = (need) => loader.has(need);
     this.dispatch = (command) => dispatch(this, command);
     environment.meet(this);
     this.#first = this.#openFirst(recalled);
-    this.#look(0);
-    this.shown = new Shown({ ...this.#view(), spoken: "", refusals: 0 });
+    this.session.start();
+  }
+
+  #viewed(): View {
+    const [motion, time, seconds] = [this.#motion, this.#time, this.#seconds];
+    const dark = computed(() => this.theme.isDark.value);
+    const awaited = computed(() => this.loading.awaited);
+    const view = viewOf(this.session, { motion, time, seconds, dark, awaited });
+    return { ...view, spoken: this.#spoken, refusals: this.#refusals };
   }
 
   /** Opens what the address names, before any component renders. */
@@ -133,8 +125,8 @@ export class App {
   get context(): AppContextValue {
     return {
       dispatch: this.dispatch,
-      view: this.shown.signals,
-      theme: this.shown.theme,
+      view: this.view,
+      theme: this.theme.theme,
       onFrame: (draw) => {
         this.drawers.add(draw);
         return () => void this.drawers.delete(draw);
@@ -151,15 +143,15 @@ export class App {
     trackInput();
     ignoreHeldKeys();
     ignoreDoubleClicks();
-    this.#night.addEventListener("change", () => this.#refresh());
-    listen(this.session, this.#loader, () => this.#refresh());
+    listen(this.session, this.#loader);
     if (this.#first.waitsFor) this.#whenThere(this.#first.waitsFor, () => this.#openLink());
     else this.show(this.#first);
+    // What the engine, the clock or another window has changed is announced with the next frame.
+    effect(() => {
+      this.#announcer.status;
+      this.#hasNews = true;
+    });
     everyFrame((now) => this.#frame(now), showBug);
-  }
-
-  get isDark() {
-    return (this.session.state.theme ?? (this.#night.matches ? "dark" : "light")) === "dark";
   }
 
   // ---- frames -------------------------------------------------------------------------------
@@ -167,25 +159,51 @@ export class App {
   #frame(now: number) {
     const pointed = this.pointing.take();
     if (pointed) this.perform(pointed);
-    const { speed, rate } = this.#pace;
-    const { watch } = this.session.board;
-    const { learning, comparing } = this.session.added;
-    const isDrawn = this.#flatOut.draws(watch?.isFlatOut(speed) ? watch : null);
-    const stepped = isDrawn && watch?.advance(now, speed, rate);
-    learning?.lesson.halt();
-    const hasNews = this.#hasNews;
-    this.#hasNews &&= Boolean(stepped);
-    if (watch && stepped) {
-      this.#follow(speed === "normal" && watch.ticks ? tweenTime(rate) : 0, false);
-    } else if (learning?.work(now) || hasNews) {
-      this.#refresh();
-    } else if (comparing?.race.advance(now) || this.#isDue(now)) {
-      this.#show();
-    }
+    const end = batch(() => this.#advance(now));
+    if (end || this.#hasNews || this.#announcer.isDue(now)) this.#announce({ end });
     for (const draw of this.drawers) draw(now);
     if (this.session.shown()) this.show({ notice: this.session.ui.notice });
     this.session.tidy(now);
     if (this.#address.settle(now)) this.session.flush();
+  }
+
+  /**
+   * Does what is due in this frame.
+   * @returns how a run ended, or ""
+   */
+  #advance(now: number): string {
+    const { learning, comparing } = this.session.added;
+    this.#motion.value = 0;
+    const stepped = this.#step(now);
+    learning?.lesson.halt();
+    learning?.work(now);
+    comparing?.race.advance(now);
+    this.#pass(now);
+    return stepped ? noteEnd(this.session) : "";
+  }
+
+  /** Makes the steps of a run that are due, and returns whether there is something new to show. */
+  #step(now: number): boolean {
+    const { speed, rate } = this.session.pace;
+    const { watch } = this.session.board;
+    const isDrawn = this.#flatOut.draws(watch?.isFlatOut(speed) ? watch : null);
+    if (!watch || !isDrawn) return false;
+    const stepped = watch.advance(now, speed, rate, showsTree(this.session.state));
+    if (stepped && speed === "normal" && watch.ticks) this.#motion.value = tweenTime(rate);
+    return stepped;
+  }
+
+  /** Shows how time passes, and works on what is shown beside it. */
+  #pass(now: number) {
+    const { state, board, days, added } = this.session;
+    if (state.mode !== "play") return added.watching?.own.work();
+    this.#seconds.value = Math.floor(board.game?.seconds(now) ?? 0);
+    const time = this.session.now();
+    this.#time.value = wholeSeconds(time);
+    days.request(time);
+    const need = needIn("watch", state);
+    if (board.game?.solved) this.#loader.fetch(need, () => {});
+    if (this.#loader.has(need)) added.watching?.effort.work();
   }
 
   /** Whether what a link names is still on its way to the screen. */
@@ -195,71 +213,63 @@ export class App {
     return state.mode === "compare" && Boolean(added.comparing?.race.isArriving);
   }
 
-  /** The speed of a run; in Learn, the lesson sets it. */
-  get #pace() {
-    const { mode, speed, rate } = this.session.state;
-    return mode === "learn" ? this.session.lesson.pace : { speed, rate };
-  }
-
-  /** Whether the passing of time changes the page. */
-  #isDue(now: number) {
-    if (this.#announcer.isDue(now)) return true;
-    const { state, board, days, added } = this.session;
-    if (state.mode !== "play") return added.watching?.own.work() ?? false;
-    if (board.game && Math.floor(board.game.seconds(now)) !== this.#seconds) return true;
-    days.follow(this.session.now());
-    const need = needIn("watch", state);
-    if (board.game?.solved) this.#loader.fetch(need, () => this.#refresh());
-    const isNews = this.#loader.has(need) && added.watching?.effort.work();
-    return Boolean(isNews) || now - this.#timeShown > OFTEN;
-  }
-
   // ---- from a command to what is shown --------------------------------------------------------
 
   /** Performs a command and shows its outcome. */
   perform(command: SessionCommand) {
+    const left = this.#link;
     const before = this.session.state;
-    const outcome = perform(this.session, command);
+    const outcome = batch(() => {
+      const done = perform(this.session, command);
+      if (!done.waitsFor) this.#take(done);
+      return done;
+    });
     if (outcome.waitsFor) return this.#whenThere(outcome.waitsFor, () => this.perform(command));
     const { state, ui } = this.session;
     // Going elsewhere cancels the wait for what is loading.
     const isChosen = command.type === "app/mode" || command.type === "app/game";
     if (isChosen || isElsewhere(before, state)) this.loading.drop();
-    if (!this.loading.awaited && !ui.wanted) this.#address.leave(linkTo(before), linkTo(state));
-    this.show(outcome);
+    if (!this.loading.awaited && !ui.wanted) this.#address.leave(left, this.#link);
+    this.#tell(outcome);
   }
 
+  /** Shows the outcome of what was done, and announces it. */
   show(outcome: Outcome) {
-    const { as } = outcome;
-    if (as === "pointed") return this.#show();
-    if (as === "unsaid") return this.#refresh();
-    if (as === "said") return this.#refresh({ announce: true });
-    if (as === "settings") return this.#showSettings(outcome);
-    if (as) return this.#showStep(as);
-    return this.#showChange(outcome);
+    batch(() => this.#take(outcome));
+    this.#tell(outcome);
   }
 
-  #showChange({ notice: refused = "", hint = "", done = "", toast = "" }: Outcome) {
-    const notice = refused || this.session.ui.unsaid;
-    this.#note(notice, hint);
-    if (toast) showToast(this.session, toast);
-    this.#sounds.follow(this.session);
-    this.#look(this.session.state.mode === "play" ? tweenTime(1) : 0);
-    this.#show({ announce: true, done, toast, refused: notice !== "" });
-    this.#address.write(performance.now());
+  /** Takes the messages of an outcome, and how long the pieces may take to move. */
+  #take({ as, notice = "", hint = "", toast = "" }: Outcome) {
+    const { session } = this;
+    this.#motion.value = this.#motionOf(as);
+    if (as === undefined) {
+      const refused = notice || session.ui.unsaid;
+      this.#note(refused, hint);
+      if (toast) showToast(session, toast);
+      if (refused) this.#refusals.value += 1;
+    } else if (as === "settings") {
+      // Settings may allow what was refused.
+      if (notice !== session.ui.notice) this.#note(notice, session.ui.hint);
+    } else if (isStep(as)) {
+      this.#note("", "");
+      session.show(pointingAt(""));
+    }
   }
 
-  /** Settings may allow what was refused. */
-  #showSettings({ notice = "" }: Outcome) {
-    const { ui } = this.session;
-    if (notice !== ui.notice) this.#note(notice, ui.hint);
-    this.#refresh();
+  #motionOf(as: Outcome["as"]) {
+    if (as === "step") return tweenTime(1);
+    return as === undefined && this.session.state.mode === "play" ? tweenTime(1) : 0;
   }
 
-  #showStep(as: "step" | "sought" | "sought unsaid") {
-    this.#note("", "");
-    this.session.show(pointingAt(""));
-    this.#follow(as === "step" ? tweenTime(1) : 0, as !== "sought unsaid");
+  /** Announces an outcome, once everything that follows from it has changed. */
+  #tell({ as, done = "", toast = "" }: Outcome) {
+    if (as === undefined) this.#sounds.play(this.session);
+    if (as === "pointed" || as === "unsaid" || as === "settings") this.#announce({});
+    else if (as === "said") this.#announce({ announce: true });
+    else if (as === undefined) this.#announce({ announce: true, done, toast });
+    else this.#announce({ announce: as !== "sought unsaid", end: noteEnd(this.session) });
+    if (as === undefined) this.#address.write(performance.now());
   }
 
   /** Replaces the message under the board. */
@@ -268,72 +278,19 @@ export class App {
     say(this.session, notice, hint);
   }
 
-  /** Updates the page and the board, without an announcement by default. */
-  #refresh(how: How = {}) {
-    this.#look(0);
-    this.#show(how);
-  }
-
-  /**
-   * Shows the run's current step.
-   * @param motion milliseconds
-   */
-  #follow(motion: number, announce: boolean) {
-    this.#look(motion);
-    this.#show({ announce, end: noteEnd(this.session) });
-  }
-
-  /**
-   * Updates the scene.
-   * @param motion milliseconds for the pieces to move there
-   */
-  #look(motion: number) {
-    const { session } = this;
-    session.follow();
-    session.board.look(session.state, session.hints.drawn, paintedMarks(session), (scene) =>
-      session.dress(scene),
-    );
-    this.#motion = motion;
-  }
-
-  #show({ announce = false, done = "", toast = "", end = "", refused = false }: How = {}) {
-    // Rendering may move the focus and so dispatch again: the next frame shows that.
-    this.#hasNews ||= this.#isShowing;
-    if (this.#isShowing) return;
-    this.#isShowing = true;
-    try {
-      this.#render({ announce, done, toast, end, refused });
-    } finally {
-      this.#isShowing = false;
-    }
-    this.#environment.shown();
-  }
-
-  #render({ refused, ...feedback }: Required<How>) {
+  /** Says what has changed: in the address, to a screen reader, and to the page around this one. */
+  #announce(feedback: Partial<Feedback>) {
+    this.#hasNews = false;
     this.#nameMoment();
-    const view = this.#view();
     // A run says nothing more once another mode was chosen.
-    if (feedback.announce || !this.loading.awaited)
-      this.#announcer.follow(view.comparison, this.#pace.speed, feedback);
-    if (refused) this.#refusals += 1;
-    this.shown.show({ ...view, spoken: this.#announcer.text, refusals: this.#refusals });
-  }
-
-  #view() {
-    const now = performance.now();
-    this.#seconds = Math.floor(this.session.board.game?.seconds(now) ?? 0);
-    this.#timeShown = now;
-    return viewOf(this.session, this.#around, now);
-  }
-
-  get #around(): Around {
-    const [motion, awaited] = [this.#motion, this.loading.awaited];
-    return { motion, awaited, dark: this.isDark, speed: this.#pace.speed };
+    if (feedback.announce || !this.loading.awaited) this.#announcer.follow(feedback);
+    this.#spoken.value = this.#announcer.text;
+    this.#environment.shown();
   }
 
   announce = (text: string) => {
     this.#announcer.announce(text);
-    this.#show();
+    this.#spoken.value = this.#announcer.text;
   };
 
   // ---- navigation ------------------------------------------------------------------------------
@@ -365,15 +322,23 @@ export class App {
     again: () => void = () => this.#whenThere(need, act, () => location.reload()),
   ) {
     this.loading.run(need, act, (error) => this.#miss(error, again));
-    this.#note("", LOADING);
-    this.#show({ announce: true });
+    this.show({ hint: LOADING });
   }
 
   /** Reports a loading failure, and resets the controls. */
   #miss(error: unknown, again: () => void) {
-    this.#note("", "");
-    this.#show({ refused: true });
+    batch(() => {
+      this.#note("", "");
+      this.#refusals.value += 1;
+    });
     showFailure(error, again);
+  }
+
+  /** The address of what is shown; for a run or a race, of its moment. */
+  get #link() {
+    const { session } = this;
+    const state = session.state.mode === "play" ? session.state : session.present();
+    return linkTo(session.added.learning?.lesson.present(state) ?? state);
   }
 
   /** Sets the address to the current place once it is there; for a run or a race at rest, to the moment. */
@@ -381,9 +346,7 @@ export class App {
     const { session } = this;
     if (this.loading.awaited || session.ui.wanted) return;
     if (session.board.watch?.playing || session.added.isPlaying) return;
-    const state = session.state.mode === "play" ? session.state : session.sync();
-    const shown = session.added.learning?.lesson.present(state) ?? state;
-    this.#address.name(linkTo(shown), performance.now());
+    this.#address.name(this.#link, performance.now());
   }
 
   writeAddress() {
@@ -391,3 +354,7 @@ export class App {
     this.#address.write(performance.now());
   }
 }
+
+const wholeSeconds = (time: number) => Math.floor(time / 1000) * 1000;
+
+const isStep = (as: Outcome["as"]) => as === "step" || as === "sought" || as === "sought unsaid";

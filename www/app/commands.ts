@@ -43,7 +43,10 @@ const PAGE = {
   "app/download": (_, { file }: { file: Saved }) => download(file),
 
   "settings/switch-theme": (app) =>
-    app.perform({ type: "settings/set", settings: { theme: app.isDark ? "light" : "dark" } }),
+    app.perform({
+      type: "settings/set",
+      settings: { theme: app.theme.isDark.peek() ? "light" : "dark" },
+    }),
   "settings/export": async (app) => (await data()).saveAll(app),
   /** Asks twice, and starts over. */
   "settings/delete": async (app) => (await data()).deleteAll(app),
@@ -57,8 +60,8 @@ const PAGE = {
     { session, announce },
     { reading, square }: { reading: Reading; square: number },
   ) => {
-    const { scene, names } = session.board;
-    if (scene.kind !== "large") announce(readingOf(scene, names, reading, square));
+    const { scene, board } = session;
+    if (scene.kind !== "large") announce(readingOf(scene, board.names, reading, square));
   },
 
   "play/give-up": async (app, command: Named<"play/give-up">) => {
@@ -147,7 +150,8 @@ async function wishesFor(result: Parameters<typeof sharePicture>[0]): Promise<Sh
 
 /** Opens the save dialog. A large board is a picture already, so its part in view is saved. */
 function saveBoard(app: PageContext) {
-  const subject = subjectOf(app.session.state, app.session.board);
+  const { state, board, scene } = app.session;
+  const subject = subjectOf(state, board, scene);
   if (subject) return openSaveDialog(subject);
   const canvas = document.querySelector<HTMLCanvasElement>("#large-canvas");
   canvas?.toBlob(async (content) => {
@@ -169,7 +173,7 @@ function openMoment(app: PageContext, command: SessionCommand) {
 }
 
 const markOf = ({ session }: PageContext) =>
-  linkToPosition(playedOf(session.sync()), session.board.game?.position ?? "");
+  linkToPosition(playedOf(session.present()), session.board.game?.position ?? "");
 
 const copyAddress = (app: PageContext, link: string) =>
   copy(app, new URL(link, location.href).href, "Link copied.");

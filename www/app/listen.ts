@@ -4,14 +4,13 @@ import { NEED_OF_SAVES } from "../routes/needs.ts";
 import type { Loader } from "../run/loader.ts";
 import type { Session } from "../run/session.ts";
 
-/** @param refresh shows what has changed */
-export function listen(session: Session, loader: Loader, refresh: () => void) {
+export function listen(session: Session, loader: Loader) {
   addEventListener("pagehide", () => session.flush());
   addEventListener("online", () => session.days.retry());
-  const reads = async (read: () => boolean) => {
+  const reads = async (read: () => void) => {
     if (session.isOver()) return location.reload();
     await loader.load(NEED_OF_SAVES).catch(() => {});
-    if (loader.has(NEED_OF_SAVES) && read()) refresh();
+    if (loader.has(NEED_OF_SAVES)) read();
   };
   addEventListener("storage", (event) => reads(() => session.hear(event)));
   // A page in the back/forward cache gets no storage events.

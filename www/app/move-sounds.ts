@@ -9,7 +9,7 @@ export class MoveSounds {
   /** The game's state at the last sound. */
   #stand: Stand | null = null;
 
-  follow({ board: { game }, state }: Session) {
+  play({ board: { game }, state }: Session) {
     const before = this.#stand;
     this.#stand = game && standOf(game);
     const sound = this.#stand && soundOf(before, this.#stand);

@@ -6,13 +6,14 @@ import type { Session } from "../run/session.ts";
 import type { Mode } from "../state/state.ts";
 import type { Dispatch } from "../ui/context.ts";
 import type { Pointing } from "./pointing.ts";
+import type { Appearance } from "./theme.ts";
 
 export interface PageContext {
   readonly session: Session;
   readonly dispatch: Dispatch;
   readonly pointing: Pointing;
   readonly loading: { soon: (mode: Mode, act: () => void) => void };
-  readonly isDark: boolean;
+  readonly theme: Pick<Appearance, "isDark">;
   /** Speaks a text. */
   announce: (text: string) => void;
   /** Shows the outcome of a command. */

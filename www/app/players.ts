@@ -31,7 +31,7 @@ export function playerOf(app: PageContext) {
 
 function playerOfRun({ session }: PageContext): Player {
   const { watch } = session.board;
-  const state = session.sync();
+  const state = session.present();
   return {
     seen: {
       title: `${session.solver.name}: ${puzzleWords(state)}`,
@@ -50,7 +50,7 @@ function playerOfRun({ session }: PageContext): Player {
 /** A part that asks a question has nothing to play. */
 function playerOfLesson({ session }: PageContext): Player {
   const { lesson } = session;
-  const state = lesson.present(session.sync());
+  const state = lesson.present(session.present());
   const { step, to, playing } = lesson.stepper ?? { step: 0, to: 0, playing: false };
   const ended = lesson.stepper !== null && step === to;
   return {
@@ -70,7 +70,7 @@ function playerOfLesson({ session }: PageContext): Player {
 
 function playerOfRace({ session }: PageContext): Player {
   const { race } = session;
-  const state = session.sync();
+  const state = session.present();
   return {
     seen: {
       title: here(LATE.compare.module).raceTitle(state, session.solvers),

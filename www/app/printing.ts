@@ -6,16 +6,16 @@ import { paletteOf } from "../render/image.ts";
 import type { Theme } from "../render/theme.ts";
 import type { App } from "./app.ts";
 
-type AnyScene = ReturnType<App["shown"]["signals"]["scene"]["peek"]>;
+type AnyScene = App["session"]["scene"];
 
 export function printLight(app: App) {
   let restore = () => {};
   addEventListener("beforeprint", () => {
-    if (!app.isDark) return;
-    const { theme, signals } = app.shown;
+    const { isDark, theme, force } = app.theme;
+    if (!isDark.peek()) return;
     const dark = theme.peek();
-    app.shown.dress(false);
-    restore = lighten(signals.scene.peek(), dark, theme.peek());
+    force(false);
+    restore = lighten(app.session.scene, dark, theme.peek());
     // There are no frames before the browser prints.
     for (const draw of app.drawers) draw(performance.now());
   });
@@ -23,7 +23,7 @@ export function printLight(app: App) {
     restore();
     restore = () => {};
     // Until this event has passed, Firefox keeps the styles for paper.
-    requestAnimationFrame(() => app.shown.dress(app.isDark));
+    requestAnimationFrame(() => app.theme.force(null));
   });
 }
 

@@ -1,5 +1,6 @@
 /** What components name without knowing the app: every command, and all that the page shows. */
 
+import type { ReadonlySignal } from "@preact/signals";
 import type { SessionCommand } from "../run/commands/index.ts";
 import type { viewOf } from "../run/view.ts";
 import type { PageCommand } from "./commands.ts";
@@ -7,11 +8,11 @@ import type { PageCommand } from "./commands.ts";
 declare module "../ui/context.ts" {
   interface Registered {
     command: SessionCommand | PageCommand;
-    view: Omit<ReturnType<typeof viewOf>, "game" | "watch"> & {
+    view: ReturnType<typeof viewOf> & {
       /** For screen readers. */
-      spoken: string;
+      spoken: ReadonlySignal<string>;
       /** Counts refusals, so that controls reset refused values. */
-      refusals: number;
+      refusals: ReadonlySignal<number>;
     };
   }
 }

@@ -1,7 +1,9 @@
+import { signal } from "@preact/signals-core";
+
 /** A module that loads when it is first needed. */
 export class Late<M> {
   #fetch;
-  #module: M | null = null;
+  #module = signal<M | null>(null);
 
   constructor(fetch: () => Promise<M>) {
     this.#fetch = fetch;
@@ -9,11 +11,11 @@ export class Late<M> {
 
   /** Null until it has loaded. */
   get module() {
-    return this.#module;
+    return this.#module.value;
   }
 
   async load() {
-    this.#module ??= await this.#fetch();
+    this.#module.value ??= await this.#fetch();
   }
 }
 

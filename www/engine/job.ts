@@ -1,5 +1,6 @@
 /** Work that takes a while, on the page or in a worker. */
 
+import { signal } from "@preact/signals-core";
 import type { Failure } from "./faults.ts";
 
 /** How many milliseconds of a frame a job on the page may take. */
@@ -31,18 +32,44 @@ export function workOn<Value>(task: Task<Value>): Partial<JobState<Value>> | und
 
 /** A job reports every change until it ends or is cancelled. */
 export class Job<Value> implements JobState<Value> {
-  progress = 0;
-  value: Value | null = null;
-  done = false;
-  problem = "";
-  fault: Failure["fault"] | null = null;
-  cancelled = false;
+  #state = signal<JobState<Value> & { cancelled: boolean }>({
+    progress: 0,
+    value: null,
+    done: false,
+    problem: "",
+    fault: null,
+    cancelled: false,
+  });
   #onChange;
   #onCancel;
 
   constructor(onChange: (state: JobState<Value>) => void, onCancel: () => void) {
     this.#onChange = onChange;
     this.#onCancel = onCancel;
+  }
+
+  get progress() {
+    return this.#state.value.progress;
+  }
+
+  get value() {
+    return this.#state.value.value;
+  }
+
+  get done() {
+    return this.#state.value.done;
+  }
+
+  get problem() {
+    return this.#state.value.problem;
+  }
+
+  get fault() {
+    return this.#state.value.fault;
+  }
+
+  get cancelled() {
+    return this.#state.value.cancelled;
   }
 
   get isOpen() {
@@ -52,15 +79,19 @@ export class Job<Value> implements JobState<Value> {
   /** Stops the work; nothing more is reported. */
   cancel() {
     const wasOpen = this.isOpen;
-    this.cancelled = !this.done;
+    this.#set({ cancelled: !this.done });
     if (wasOpen) this.#onCancel();
   }
 
   /** Applies news unless the job has ended. */
   update(news: Partial<JobState<Value>>) {
     if (!this.isOpen) return;
-    Object.assign(this, news, news.problem && { progress: 0, value: null });
+    this.#set({ ...news, ...(news.problem && { progress: 0, value: null }) });
     this.#onChange(this);
+  }
+
+  #set(news: Partial<JobState<Value> & { cancelled: boolean }>) {
+    this.#state.value = { ...this.#state.peek(), ...news };
   }
 }
 
@@ -82,7 +113,8 @@ export class PageJob<Value> extends Job<Value> {
    */
   work() {
     if (!this.isOpen) return false;
-    this.update(workOn(this.#task) ?? {});
+    const news = workOn(this.#task);
+    if (news) this.update(news);
     return this.done;
   }
 }

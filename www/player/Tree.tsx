@@ -6,7 +6,7 @@ import { count } from "../core/numbers.ts";
 import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { costliest } from "../scene/tree.ts";
-import { useApp, type ViewSignals } from "../ui/context.ts";
+import { useApp, type View } from "../ui/context.ts";
 import { Fold, useFold } from "../ui/Fold.tsx";
 import { CancelRun, Progress, QueensInLine } from "./Progress.tsx";
 import { TreeList } from "./TreeList.tsx";
@@ -56,7 +56,7 @@ export function TreeCard() {
 }
 
 /** The tree, if it is visible; while a run plays, it is updated only now and then. */
-function treeOf({ state, lesson, run }: ViewSignals) {
+function treeOf({ state, lesson, run }: View) {
   const { mode } = state.value;
   const isSeen = mode === "watch" || lesson.value?.part.beside?.includes("tree");
   return isSeen ? (run.value?.snapshot.tree ?? null) : null;
@@ -64,7 +64,7 @@ function treeOf({ state, lesson, run }: ViewSignals) {
 
 const NOUNS: Record<GameId, string> = { queens: "node", colour: "node", knights: "jump" };
 
-function nodesOf({ puzzle, run }: ViewSignals) {
+function nodesOf({ puzzle, run }: View) {
   const nodes = run.value?.snapshot.tally.placements ?? 0;
   return `${count(nodes)} ${NOUNS[puzzle.value.game]}${nodes === 1 ? "" : "s"}`;
 }

@@ -1,5 +1,8 @@
 /** The parts of the session for modes other than Play, and the coach; each is null until it has loaded. */
 
+import { type ReadonlySignal, type Signal, signal } from "@preact/signals-core";
+import { whenever } from "../core/derived.ts";
+import type { Late } from "../core/late.ts";
 import type { EngineClient } from "../engine/engine-client.ts";
 import type { CompareContext } from "./commands/compare-context.ts";
 import type { WatchContext } from "./commands/watch-context.ts";
@@ -12,59 +15,57 @@ import type { Watching } from "./watching.ts";
 
 export class Additions {
   #session;
-  #changed;
-  #watching: Watching | null = null;
-  #learning: Learning | null = null;
-  #comparing: Comparing | null = null;
-  #review: ReviewController | null = null;
   #engine;
+  #watching: ReadonlySignal<Watching | null> = signal(null);
+  #learning: ReadonlySignal<Learning | null> = signal(null);
+  #comparing: ReadonlySignal<Comparing | null> = signal(null);
+  #review: ReadonlySignal<ReviewController | null> = signal(null);
 
-  /**
-   * @param engine judges the moves of a game
-   * @param changed called after an answer that arrives outside a frame
-   */
-  constructor(
-    session: WatchContext & LearnContext & CompareContext,
-    engine: EngineClient,
-    changed: () => void,
-  ) {
+  /** @param engine judges the moves of a game */
+  constructor(session: WatchContext & LearnContext & CompareContext, engine: EngineClient) {
     this.#session = session;
     this.#engine = engine;
-    this.#changed = changed;
+  }
+
+  /** Makes each part as soon as it has loaded. */
+  start() {
+    const [session, engine] = [this.#session, this.#engine];
+    this.#watching = made(LATE.watch, ({ Watching }) => new Watching(session));
+    this.#learning = made(LATE.learn, ({ Learning }) => new Learning(session));
+    this.#comparing = made(LATE.compare, ({ Comparing }) => new Comparing(session));
+    this.#review = made(REVIEW, ({ ReviewController }) => new ReviewController(engine));
   }
 
   get watching() {
-    const { module } = LATE.watch;
-    this.#watching ??= module && new module.Watching(this.#session, this.#changed);
-    return this.#watching;
+    return this.#watching.value;
   }
 
   get learning() {
-    const { module } = LATE.learn;
-    this.#learning ??= module && new module.Learning(this.#session, this.#changed);
-    return this.#learning;
+    return this.#learning.value;
   }
 
   get comparing() {
-    const { module } = LATE.compare;
-    this.#comparing ??= module && new module.Comparing(this.#session, this.#changed);
-    return this.#comparing;
+    return this.#comparing.value;
   }
 
   get review() {
-    const { module } = REVIEW;
-    this.#review ??= module && new module.ReviewController(this.#engine, this.#changed);
-    return this.#review;
-  }
-
-  follow() {
-    this.watching?.follow();
-    this.comparing?.follow();
-    this.learning?.follow();
+    return this.#review.value;
   }
 
   /** Whether a race or a lesson's runs are playing. */
   get isPlaying() {
     return Boolean(this.comparing?.race.playing || this.learning?.lesson.lanes?.playing);
   }
+}
+
+/** A part of a module, once it has loaded. */
+function made<M, Part>(late: Late<M>, make: (module: M) => Part): ReadonlySignal<Part | null> {
+  const part: Signal<Part | null> = signal(null);
+  whenever(
+    () => late.module,
+    (module) => {
+      if (module) part.value = make(module);
+    },
+  );
+  return part;
 }

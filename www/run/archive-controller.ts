@@ -3,6 +3,7 @@
  * storage, as all others do.
  */
 
+import { whenever } from "../core/derived.ts";
 import { EnginePanic } from "../engine/door.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { isPractice } from "../routes/ids.ts";
@@ -38,7 +39,6 @@ const PAUSE = 60_000;
 export class ArchiveController {
   #context;
   #open;
-  #changed;
   #archive: Promise<Archive | null> | null = null;
   /** When to try again after a failure. */
   #again = 0;
@@ -52,11 +52,13 @@ export class ArchiveController {
   /** What was looked through last. */
   #seen: { games: State["play"]["games"]; pending: Solve[] } | null = null;
 
-  /** @param changed called after an answer */
-  constructor(context: Context, open: OpenArchive | null, changed: () => void) {
+  constructor(context: Context, open: OpenArchive | null) {
     this.#context = context;
     this.#open = open;
-    this.#changed = changed;
+    whenever(
+      () => context.state,
+      () => this.#move(),
+    );
   }
 
   /** The page has time for it. */
@@ -106,7 +108,9 @@ export class ArchiveController {
   }
 
   /** Moves what can be moved. */
-  follow({ play: { games }, solves: { pending } }: State) {
+  #move() {
+    const { games } = this.#context.state.play;
+    const { pending } = this.#context.state.solves;
     const isSeen = this.#seen?.games === games && this.#seen.pending === pending;
     if (!this.#isStarted || this.#isBusy || isSeen) return;
     this.#seen = { games, pending };
@@ -126,11 +130,11 @@ export class ArchiveController {
     }, null);
     this.#isBusy = false;
     if (archived) this.#report(archived, pending, games);
+    else this.#move();
   }
 
   #report(archived: Archived, stored: Solve[] = [], games: Kept[] = []) {
     this.#context.adjust(changing(change.archived(archived, stored, games)));
-    this.#changed();
   }
 
   /** A puzzle that was opened may be one that was solved long ago. */
@@ -150,7 +154,6 @@ export class ArchiveController {
     );
     if (!kept) return;
     this.#context.receive(changing(change.recalled(kept)));
-    this.#changed();
   }
 
   /**

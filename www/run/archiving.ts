@@ -10,25 +10,20 @@ export const ARCHIVING = new Late(() => import("./archive-controller.ts"));
 export class Archiving {
   #context;
   #open;
-  #changed;
   /** Null until it has loaded. */
   now: ArchiveController | null = null;
 
-  /**
-   * @param open null if nothing is archived
-   * @param changed called after an answer
-   */
-  constructor(context: Context, open: OpenArchive | null, changed: () => void) {
+  /** @param open null if nothing is archived */
+  constructor(context: Context, open: OpenArchive | null) {
     this.#context = context;
     this.#open = open;
-    this.#changed = changed;
   }
 
   /** Rejects if it can't be loaded. */
   async load(): Promise<ArchiveController> {
     await ARCHIVING.load();
     const { ArchiveController } = here(ARCHIVING.module);
-    this.now ??= new ArchiveController(this.#context, this.#open, this.#changed);
+    this.now ??= new ArchiveController(this.#context, this.#open);
     return this.now;
   }
 }

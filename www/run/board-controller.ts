@@ -3,42 +3,26 @@
  * ones; a run waits at its step until another needs its place.
  */
 
-import { MARKS } from "../content/marks.ts";
+import { batch, signal } from "@preact/signals-core";
 import { Disuse } from "../core/clock.ts";
 import { here } from "../core/late.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { checkPuzzle, squareNames } from "../engine/setting-up.ts";
 import { checkDraft } from "../routes/boards.ts";
-import { emptyScene, neutral } from "../scene/by-game.ts";
-import { emptyLargeScene, isLarge } from "../scene/large.ts";
-import { NO_MARKS, paintedScene } from "../scene/painted.ts";
-import type { LargeScene, PaintedMarks, Pointed, Scene } from "../scene/scene.ts";
+import { isLarge } from "../scene/large.ts";
 import { atLessonStep, played, reached } from "../state/changes.ts";
 import { hasRun, namesStep, partAt } from "../state/lessons.ts";
-import {
-  gameOf,
-  isDrafting,
-  isVeiled,
-  playedOf,
-  puzzleOf,
-  runOf,
-  type State,
-  showsTree,
-} from "../state/state.ts";
+import { gameOf, isDrafting, playedOf, puzzleOf, runOf, type State } from "../state/state.ts";
 import { orderOf } from "../state/steering.ts";
 import { GameController } from "./game-controller.ts";
 import { LATE } from "./late.ts";
 import type { RunController } from "./run-controller.ts";
-import { setUpScene } from "./set-up-scene.ts";
 
 export class BoardController {
-  puzzle: Puzzle = { game: "queens", rows: 0, columns: 0, squares: [], closed: false };
-  /** The names of all squares; none on large boards. */
-  names: string[] = [];
-  /** The last scene. */
-  scene: Scene | LargeScene = emptyScene(this.puzzle);
-  game: GameController | null = null;
-  watch: RunController | null = null;
+  #puzzle = signal<Puzzle>({ game: "queens", rows: 0, columns: 0, squares: [], closed: false });
+  #names = signal<string[]>([]);
+  #game = signal<GameController | null>(null);
+  #watch = signal<RunController | null>(null);
   /** The id under which the game is saved. */
   #id = "";
   /** The runs that wait or are watched, by place: one for each game, and one for the lesson. */
@@ -51,13 +35,32 @@ export class BoardController {
     this.#start = start;
   }
 
+  get puzzle() {
+    return this.#puzzle.value;
+  }
+
+  /** The names of all squares; none on large boards. */
+  get names() {
+    return this.#names.value;
+  }
+
+  /** The game in play; null outside Play. */
+  get game() {
+    return this.#game.value;
+  }
+
+  /** The run in Watch or in a lesson. */
+  get watch() {
+    return this.#watch.value;
+  }
+
   /**
    * Prepares the game or run that a state asks for. Throws a sentence if that is impossible; everything then
    * stays as it was.
    * @param atOnce whether a run must be at its step when it is first shown
    * @returns a problem that the player should know, or ""
    */
-  follow(state: State, atOnce: boolean = false): string {
+  show(state: State, atOnce: boolean = false): string {
     const asked = puzzleOf(state);
     if (isDrafting(state)) checkDraft(asked);
     else checkPuzzle(asked);
@@ -68,11 +71,18 @@ export class BoardController {
     const problem = game === this.game ? "" : (game?.problem ?? "");
     if (game !== this.game) this.game?.free();
     if (watch !== this.watch) this.watch?.pause();
-    [this.puzzle, this.names, this.game, this.watch] = [puzzle, names, game, watch];
+    this.#set(puzzle, names, game, watch);
     game?.setSettings(state);
     if (watch) this.#keep(state, watch);
     if (watch) bring(watch, runOf(state).step, atOnce || state.mode === "learn");
     return problem;
+  }
+
+  #set(puzzle: Puzzle, names: string[], game: GameController | null, watch: RunController | null) {
+    batch(() => {
+      [this.#puzzle.value, this.#names.value] = [puzzle, names];
+      [this.#game.value, this.#watch.value] = [game, watch];
+    });
   }
 
   #namesOf(puzzle: Puzzle) {
@@ -129,7 +139,7 @@ export class BoardController {
     if (!this.watch) return;
     this.#runs.delete(placeOf(state));
     this.watch.free();
-    this.watch = null;
+    this.#watch.value = null;
   }
 
   /**
@@ -145,57 +155,7 @@ export class BoardController {
     const isNamed = state.mode === "learn" && namesStep(partAt(state.lesson));
     return isNamed ? atLessonStep(watch.steps)(state) : state;
   }
-
-  /**
-   * Updates the scene.
-   * @param hint the squares that a hint points at
-   * @param painted marks on a board being painted
-   * @param dress the changes to the scene by the lesson or the coach
-   */
-  look(
-    state: State,
-    hint: Pointed | null = null,
-    painted: PaintedMarks | null = null,
-    dress: (scene: Scene) => Scene = (scene) => scene,
-  ) {
-    if (this.watch) this.watch.showsTree = showsTree(state);
-    const game = isVeiled(state) ? null : this.game;
-    const shown = game?.scene({ ...MARKS, ...state }, hint) ?? this.watch?.scene(state.speed);
-    const set =
-      isDrafting(state) && !isLarge(this.puzzle) ? this.#draftScene(state, painted) : null;
-    const scene = shown ?? set ?? this.#emptyScene(state);
-    this.scene = scene.kind === "large" ? scene : dress(scene);
-  }
-
-  /** The board until its game or its run has loaded. */
-  #emptyScene(state: State) {
-    if (isLarge(this.puzzle)) return emptyLargeScene(this.puzzle);
-    const scene = emptyScene(isVeiled(state) ? bare(this.puzzle) : this.puzzle);
-    return state.mode === "play" ? scene : neutral(scene);
-  }
-
-  #draftScene({ game, colourLetters }: State, painted: PaintedMarks | null) {
-    return game === "colour"
-      ? paintedScene(this.puzzle, painted ?? NO_MARKS, colourLetters)
-      : setUpScene(this.puzzle);
-  }
-
-  /** The squares that the player could continue from, in the order of the moves; none on large boards. */
-  get position() {
-    const { scene } = this;
-    if (scene.kind === "large") return [];
-    return scene.kind === "queens" ? Array.from(scene.queens) : Array.from(scene.path).slice(1);
-  }
 }
-
-/** Nothing of a puzzle but its size. */
-const bare = ({ rows, columns }: Puzzle): Puzzle => ({
-  game: "queens",
-  rows,
-  columns,
-  squares: [],
-  closed: false,
-});
 
 /** Whether the board is played by hand. */
 const playsByHand = (state: State, puzzle: Puzzle) =>

@@ -1,7 +1,9 @@
 /** The parts of the session for Compare. */
 
+import { whenever } from "../core/derived.ts";
+import type { State } from "../state/state.ts";
 import type { CompareContext } from "./commands/compare-context.ts";
-import { comparisonView } from "./comparison-view.ts";
+import { type ComparisonView, comparisonView } from "./comparison-view.ts";
 import { PublishedController } from "./published-controller.ts";
 import { RaceController } from "./race-controller.ts";
 import { SurveyController } from "./survey-controller.ts";
@@ -13,30 +15,29 @@ export class Comparing {
   readonly race;
   readonly surveys;
   readonly published;
-  #session;
 
-  /** @param changed called after an answer that arrives outside a frame */
-  constructor(session: CompareContext, changed: () => void) {
-    this.#session = session;
-    this.race = new RaceController(changed, undefined, async (puzzle) =>
+  constructor(session: CompareContext) {
+    this.race = new RaceController(undefined, async (puzzle) =>
       (await session.archive.load()).ofPuzzle(puzzle),
     );
-    this.surveys = new SurveyController(changed);
-    this.published = new PublishedController(changed);
+    this.surveys = new SurveyController();
+    this.published = new PublishedController();
+    this.view = comparisonView(this.race, this.surveys, session.allSolvers);
+    whenever(
+      () => session.state,
+      (state) => this.#show(state),
+    );
   }
 
   /** Nothing is measured outside Compare. */
-  follow() {
-    const { state } = this.#session;
+  #show(state: State) {
     const isSeen = state.mode === "compare";
-    this.published.follow(isSeen && state.compare.tab === "published");
-    if (isSeen && state.compare.tab === "race") this.race.follow(state);
+    this.published.see(isSeen && state.compare.tab === "published");
+    if (isSeen && state.compare.tab === "race") this.race.show(state);
     else this.race.rest();
-    if (isSeen) this.surveys.follow(state);
+    if (isSeen) this.surveys.measure(state);
     else this.surveys.rest();
   }
 
-  get view() {
-    return comparisonView(this.race, this.surveys, this.#session.allSolvers);
-  }
+  readonly view: ComparisonView;
 }

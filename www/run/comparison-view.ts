@@ -1,5 +1,6 @@
 /** What Compare shows of its controllers. */
 
+import { derived, valuesOf } from "../core/derived.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { RaceController } from "./race-controller.ts";
@@ -8,8 +9,13 @@ import type { SurveyController } from "./survey-controller.ts";
 
 export type ComparisonView = ReturnType<typeof comparisonView>;
 
+/** @param solvers of each game */
 export const comparisonView = (
   race: RaceController,
   surveys: SurveyController,
   solvers: Record<GameId, SolverInfo[]>,
-) => ({ race: raceView(race, solvers), surveys: surveys.view() });
+) =>
+  valuesOf({
+    race: derived(() => raceView(race, solvers)),
+    surveys: derived(() => surveys.view()),
+  });

@@ -1,6 +1,8 @@
 /** Counts the solutions of the board being set up, again after every change; painted boards have their own count. */
 
+import { signal } from "@preact/signals-core";
 import type { EngineClient } from "../engine/engine-client.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { Ways } from "../engine/generated/thinking.ts";
 import type { Job } from "../engine/job.ts";
 import { isDrafting, puzzleOf, type State } from "../state/state.ts";
@@ -15,35 +17,29 @@ export interface Count {
 
 export class CountController {
   #engine;
-  #changed;
-  #job: Job<Ways> | null = null;
-  /** The puzzle being counted, as text. */
-  #about = "";
+  #job = signal<Job<Ways> | null>(null);
 
-  /** @param changed called when the number is known */
-  constructor(engine: EngineClient, changed: () => void) {
+  constructor(engine: EngineClient) {
     this.#engine = engine;
-    this.#changed = changed;
   }
 
   get count(): Count {
-    const { value = null, isOpen = false, problem = "" } = this.#job ?? {};
+    const { value = null, isOpen = false, problem = "" } = this.#job.value ?? {};
     return { ways: value, counting: isOpen, trouble: problem };
   }
 
-  /** Counts the solutions of a board, unless it is the board being counted. */
-  follow(state: State) {
-    const isCounted = isDrafting(state) && state.game !== "colour";
-    const puzzle = isCounted ? puzzleOf(state) : null;
-    const about = puzzle ? JSON.stringify(puzzle) : "";
-    if (about === this.#about) return;
+  /** Counts the solutions of a board, instead of the one before. */
+  begin(puzzle: Puzzle | null) {
     this.stop();
-    this.#about = about;
-    if (puzzle) this.#job = this.#engine.call("ways", [puzzle], this.#changed);
+    if (puzzle) this.#job.value = this.#engine.call("ways", [puzzle], () => {});
   }
 
   /** Stops counting. */
   stop() {
-    this.#job?.cancel();
+    this.#job.peek()?.cancel();
   }
 }
+
+/** The board to count, if any. */
+export const boardToCount = (state: State) =>
+  isDrafting(state) && state.game !== "colour" ? puzzleOf(state) : null;

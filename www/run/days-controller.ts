@@ -1,5 +1,6 @@
 /** The daily puzzles: requested when they are needed, and again after a while if the request failed. */
 
+import { News } from "../core/derived.ts";
 import { dateOf, hasPuzzles } from "../core/today.ts";
 import type { EngineClient } from "../engine/engine-client.ts";
 import type { DayPuzzles } from "../engine/generated/thinking.ts";
@@ -24,22 +25,20 @@ const pauseAfter = (failures: number) => Math.min(60_000, 1000 * 2 ** (failures 
 export class DaysController {
   #session;
   #engine;
-  #changed;
+  #news = new News();
   /** The days that were requested and haven't arrived. */
   #inquiries: Map<string, Inquiry> = new Map();
 
-  /** @param changed called after an answer */
-  constructor(session: Context, engine: EngineClient, changed: () => void) {
+  constructor(session: Context, engine: EngineClient) {
     this.#session = session;
     this.#engine = engine;
-    this.#changed = changed;
   }
 
   /**
    * Requests the puzzles to be shown, unless they are known, on their way, or failed a short while ago.
    * @param time of day, in milliseconds
    */
-  follow(time: number) {
+  request(time: number) {
     const { state, ui } = this.#session;
     if (state.mode === "play") this.#ask(dateOf(time), time);
     if (ui.wanted) this.#ask(ui.wanted.date, time);
@@ -52,16 +51,19 @@ export class DaysController {
 
   retryDay(date: string) {
     this.#inquiries.delete(date);
+    this.#news.tell();
   }
 
   /** Why the puzzles of a day are missing, in a sentence, or "". */
   problemOf(date: string) {
+    this.#news.read();
     return this.#inquiries.get(date)?.problem ?? "";
   }
 
   /** Whether a puzzle to be shown is still missing. */
   get isWaiting() {
     const { wanted } = this.#session.ui;
+    this.#news.read();
     return wanted !== null && this.#inquiries.get(wanted.date)?.job?.isOpen === true;
   }
 
@@ -72,6 +74,7 @@ export class DaysController {
     if (inquiry.job?.isOpen || time < inquiry.again) return;
     this.#inquiries.set(date, inquiry);
     inquiry.job = this.#engine.call("daily", [date], (state) => this.#hear(date, inquiry, state));
+    this.#news.tell();
   }
 
   #hear(date: string, inquiry: Inquiry, { value: daily, problem }: JobState<DayPuzzles>) {
@@ -80,6 +83,6 @@ export class DaysController {
     inquiry.again = this.#session.now() + pauseAfter(inquiry.failures);
     if (daily) this.#inquiries.delete(date);
     if (daily) this.#session.receive(knowing(daily), true);
-    this.#changed();
+    this.#news.tell();
   }
 }

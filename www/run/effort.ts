@@ -1,11 +1,12 @@
 /** How many steps solvers take on a puzzle. */
 
+import { signal } from "@preact/signals-core";
 import { makeRun, type Order } from "../engine/engine.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { PageJob, SLICE, type Task } from "../engine/job.ts";
 import { takes } from "../state/roster.ts";
-import { type State, USUAL_SOLVERS } from "../state/state.ts";
+import { USUAL_SOLVERS } from "../state/state.ts";
 
 interface Bar {
   solver: string;
@@ -63,22 +64,26 @@ export interface Solvable {
 /** How many steps solvers would take on a solved puzzle. */
 export class EffortController {
   #puzzle: Puzzle | null = null;
-  #job: PageJob<Bar[]> | null = null;
+  #job = signal<PageJob<Bar[]> | null>(null);
 
-  follow({ mode }: State, game: Solvable | null, solvers: SolverInfo[]) {
-    if (mode !== "play" || !game?.solved || this.#puzzle === game.puzzle) return;
-    this.#job?.cancel();
-    this.#puzzle = game.puzzle;
-    this.#job = new PageJob(compareEffort(game.puzzle, solvers));
+  /**
+   * @param puzzle that was solved; null changes nothing
+   * @param solvers of its game
+   */
+  compare(puzzle: Puzzle | null, solvers: SolverInfo[]) {
+    if (!puzzle || this.#puzzle === puzzle) return;
+    this.#job.peek()?.cancel();
+    this.#puzzle = puzzle;
+    this.#job.value = new PageJob(compareEffort(puzzle, solvers));
   }
 
   /** Works for part of a frame, and returns whether there is something new to show. */
   work() {
-    return this.#job?.work() ?? false;
+    return this.#job.peek()?.work() ?? false;
   }
 
   get bars(): Bar[] {
-    return this.#job?.value ?? [];
+    return this.#job.value?.value ?? [];
   }
 
   /** The solvers asked, as lanes of a race. */

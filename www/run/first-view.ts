@@ -44,17 +44,18 @@ export interface First {
 interface Beginner {
   readonly state: State;
   readonly ui: Pick<Ui, "wanted">;
-  readonly board: { readonly scene: Scene | LargeScene; readonly names: string[] };
+  readonly scene: Scene | LargeScene;
+  readonly board: { readonly names: string[] };
 }
 
 /** Null unless the player practises. */
-export function firstView({ state, ui, board }: Beginner): First | null {
+export function firstView({ state, ui, scene, board }: Beginner): First | null {
   if (ui.wanted?.practises && state.screen === "home") return { coach: null, isReady: false };
   if (!isPractising(state)) return null;
-  return { coach: coachIn(state, board), isReady: true };
+  return { coach: coachIn(state, scene, board.names), isReady: true };
 }
 
-function coachIn({ game, hintsSeen }: State, { scene, names }: Beginner["board"]) {
+function coachIn({ game, hintsSeen }: State, scene: Beginner["scene"], names: string[]) {
   if (hintsSeen.includes(coachMark(game)) || scene.kind === "large") return null;
   const done = { clash: hintsSeen.includes("clash"), cross: hintsSeen.includes("cross") };
   return coachOf(scene, names, done);

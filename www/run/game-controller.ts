@@ -1,6 +1,7 @@
 /** A game played by hand: moves, legal squares, and its state in sentences. */
 
 import type { Marks } from "../content/marks.ts";
+import { News } from "../core/derived.ts";
 import { EnginePanic } from "../engine/door.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { makePlay, tourKinds } from "../engine/table.ts";
@@ -23,12 +24,11 @@ export class GameController {
   puzzle: Puzzle;
   /** Why the saved moves could not all be played, if so. */
   problem = "";
-  /** How many hints were given. */
-  hints = 0;
-  /** The marked position, if any. */
-  mark: string | null = null;
   #names;
-  #play;
+  #handle;
+  #news = new News();
+  #hints: number;
+  #mark: string | null;
   #prospects;
   #tries;
   #recorder;
@@ -51,11 +51,11 @@ export class GameController {
     this.#clock = new GameClock(solved?.seconds ?? seconds);
     this.#hasEnded = Boolean(solved);
     this.#movesToEnd = solved?.moves ?? null;
-    [this.hints, this.mark] = [hints, mark];
+    [this.#hints, this.#mark] = [hints, mark];
     // On an empty board, the first square is given: it locks a queen, or the knight starts there. Colours are
     // given from the start.
     const begun = Boolean(puzzle.regions) || puzzle.squares.length > 0;
-    this.#play = begun ? makePlay(puzzle, true) : null;
+    this.#handle = begun ? makePlay(puzzle, true) : null;
     this.#prospects = new Prospects(this.#play, puzzle);
     this.#tries = new Tries(this.#play, this.#prospects, puzzle.game, kept);
     if (this.#replay(() => this.#play?.replay(record))) {
@@ -90,6 +90,30 @@ export class GameController {
     this.#play?.free();
   }
 
+  /** Null until the first square has been chosen. What reads it is computed again after the next move. */
+  get #play() {
+    this.#news.read();
+    return this.#handle;
+  }
+
+  /** How many hints were given. */
+  get hints() {
+    this.#news.read();
+    return this.#hints;
+  }
+
+  /** A hint was given. */
+  countHint() {
+    this.#hints++;
+    this.#news.tell();
+  }
+
+  /** The marked position, if any. */
+  get mark() {
+    this.#news.read();
+    return this.#mark;
+  }
+
   /** Whether the first square has been chosen. */
   get begun() {
     return this.#play !== null;
@@ -105,6 +129,7 @@ export class GameController {
 
   /** Whether the result is shown: Undo alone does not hide it. */
   get finished() {
+    this.#news.read();
     return this.#hasEnded && this.#leadsToEnd;
   }
 
@@ -188,9 +213,10 @@ export class GameController {
   goesOn(kept: Played & Ended, now: number): boolean {
     const isSame = this.record === kept.record && this.undone === kept.undone;
     if (!isSame || (kept.solved && !this.#hasEnded)) return false;
-    [this.hints, this.mark] = [kept.hints, kept.mark];
+    [this.#hints, this.#mark] = [kept.hints, kept.mark];
     this.#tries.adopt(kept);
     if (!this.#hasEnded) this.#clock.raise(kept.seconds, now);
+    this.#news.tell();
     return true;
   }
 
@@ -275,7 +301,8 @@ export class GameController {
 
   /** Marks the current position. */
   markIt() {
-    this.mark = this.position;
+    this.#mark = this.position;
+    this.#news.tell();
   }
 
   #move(square: number) {
@@ -338,6 +365,7 @@ export class GameController {
     this.#hasEnded ||= this.solved;
     if (this.#hasEnded) this.#movesToEnd ??= this.moves;
     this.see(true, now);
+    this.#news.tell();
   }
 
   /**
@@ -351,6 +379,7 @@ export class GameController {
   setSettings(state: State) {
     this.#play?.setFree(state.free);
     this.#prospects.warns = state.warn[this.puzzle.game] && !isDuelling(state);
+    this.#news.tell();
   }
 
   /** Whether a square can be used, and which pieces forbid it. */

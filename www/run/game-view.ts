@@ -119,8 +119,8 @@ export function cardView(state: State, game: GameController) {
     title: `${count} of ${goal} ${isQueens ? "queens" : "squares"}`,
     /** Nothing until the first square is given. */
     more: !game.begun ? "" : isQueens ? freeWords(game.freeSquares) : waysWords(game.ways),
-    hasMark: kept.mark !== null,
-    atMark: kept.mark !== null && kept.mark === game.position,
+    hasMark: game.mark !== null,
+    atMark: game.mark !== null && game.mark === game.position,
     about: aboutOf(kept, game),
   };
 }

@@ -1,5 +1,6 @@
 /** The ghost profiles of a race: one for each pair of lanes whose search trees nest. */
 
+import { signal } from "@preact/signals-core";
 import { EnginePanic } from "../engine/door.ts";
 import { nests } from "../engine/engine.ts";
 import { begin } from "../engine/engine-client.ts";
@@ -35,16 +36,14 @@ function pairsOrNone(puzzle: Puzzle, lanes: LaneOrder[]) {
 
 export class Ghost {
   pairs: Pair[] = [];
-  /** The pair that is shown. */
-  chosen = 0;
-  #changed;
+  #chosen = signal(0);
   #puzzle: Puzzle | null = null;
   #lanes: LaneOrder[] = [];
-  #job: Job<GhostProfile> | null = null;
+  #job = signal<Job<GhostProfile> | null>(null);
 
-  /** @param changed called when there is news */
-  constructor(changed: () => void) {
-    this.#changed = changed;
+  /** The place of the pair that is shown. */
+  get chosen() {
+    return this.#chosen.value;
   }
 
   /** The pair that is shown. */
@@ -53,16 +52,16 @@ export class Ghost {
   }
 
   get profile() {
-    return this.#job?.value ?? null;
+    return this.#job.value?.value ?? null;
   }
 
   get progress() {
-    return this.#job?.progress ?? 0;
+    return this.#job.value?.progress ?? 0;
   }
 
   /** Why there is no profile, in a sentence, or "". */
   get problem() {
-    return this.#job?.problem ?? "";
+    return this.#job.value?.problem ?? "";
   }
 
   /** Takes over another race. */
@@ -73,16 +72,16 @@ export class Ghost {
 
   /** Shows another pair of the race. */
   choose(chosen: number) {
-    this.#job?.cancel();
-    [this.#job, this.chosen] = [null, chosen];
+    this.#job.peek()?.cancel();
+    [this.#job.value, this.#chosen.value] = [null, chosen];
   }
 
   /** Starts making the profile, once. */
   work() {
     const { pair } = this;
-    if (this.#job || !pair || !this.#puzzle) return;
+    if (this.#job.peek() || !pair || !this.#puzzle) return;
     const [weaker, stronger] = [this.#lanes[pair.weaker]!, this.#lanes[pair.stronger]!];
-    this.#job = begin("ghost", [this.#puzzle, weaker, stronger, LIMIT], this.#changed);
+    this.#job.value = begin("ghost", [this.#puzzle, weaker, stronger, LIMIT], () => {});
   }
 
   /** Stops the work; an unfinished profile starts over later. */

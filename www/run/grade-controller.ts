@@ -15,31 +15,23 @@ import type { Context } from "./context.ts";
 export class GradeController {
   #session;
   #engine;
-  #changed;
-  #claim: Claim | null = null;
   #job: Job<Difficulty | null> | null = null;
 
-  /** @param changed called when a grade is found */
-  constructor(session: Context, engine: EngineClient, changed: () => void) {
+  constructor(session: Context, engine: EngineClient) {
     this.#session = session;
     this.#engine = engine;
-    this.#changed = changed;
   }
 
-  follow() {
-    const { ui, state } = this.#session;
-    if (ui.claim === this.#claim) return;
+  /** Checks a claim, instead of the one before. */
+  check(claim: Claim | null) {
     this.#job?.cancel();
-    this.#claim = ui.claim;
-    const kept = ui.claim && state.play.games[ui.claim.id];
-    if (ui.claim && kept && !sizeProblem(kept.game, kept)) this.#judge(ui.claim, kept);
+    const kept = claim && this.#session.state.play.games[claim.id];
+    if (claim && kept && !sizeProblem(kept.game, kept)) this.#judge(claim, kept);
   }
 
   #judge(claim: Claim, kept: Kept) {
     this.#job = this.#engine.call("judge", [puzzleAs(kept.game, kept)], ({ value }) => {
-      if (!value) return;
-      this.#session.receive(changing(graded({ ...claim, grade: value })));
-      this.#changed();
+      if (value) this.#session.receive(changing(graded({ ...claim, grade: value })));
     });
   }
 }

@@ -4,12 +4,12 @@
  * unless a queen attacks the square, or the board is lost anyway.
  */
 
+import { signal } from "@preact/signals-core";
 import type { EngineClient } from "../engine/engine-client.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { Deduction, Hint, WhyNot } from "../engine/generated/thinking.ts";
 import type { Job } from "../engine/job.ts";
 import type { Pointed } from "../scene/scene.ts";
-import type { State } from "../state/state.ts";
 
 type Asked = "hint" | "check" | "why";
 
@@ -41,7 +41,11 @@ export interface Hinted {
   solved: boolean;
   /** How many hints were used. */
   hints: number;
+  /** A hint was given. */
+  countHint: () => void;
 }
+
+type Position = Pick<Hinted, "puzzle" | "record">;
 
 interface Known<Answer> {
   answer: Answer;
@@ -77,11 +81,9 @@ const viewOf = (asked: Asked, more: Partial<HintView> = {}): HintView => ({
 });
 
 export class HintController {
-  view: HintView | null = null;
-  /** The square beside which *Why not here?* is offered. */
-  offered: number | null = null;
+  #view = signal<HintView | null>(null);
+  #offered = signal<number | null>(null);
   #engine;
-  #changed;
   #job: Pick<Job<Hint>, "cancel"> | null = null;
   #times = 0;
   /** The last position asked about, or with an offer. */
@@ -90,10 +92,18 @@ export class HintController {
   #hint: Known<Hint> | null = null;
   #whys = new Map<number, Known<WhyNot>>();
 
-  /** @param changed called when the engine has answered */
-  constructor(engine: EngineClient, changed: () => void) {
+  constructor(engine: EngineClient) {
     this.#engine = engine;
-    this.#changed = changed;
+  }
+
+  /** The question and its answer; null if none is shown. */
+  get view() {
+    return this.#view.value;
+  }
+
+  /** The square beside which *Why not here?* is offered. */
+  get offered() {
+    return this.#offered.value;
   }
 
   /** Asks for a hint or a check of the board. */
@@ -109,7 +119,6 @@ export class HintController {
         this.#hint = answer && { answer, isCounted: false };
         if (this.#hint) this.#tell(asked, game, this.#hint);
         else this.#show(asked, { stage: "trouble", trouble });
-        this.#changed();
       },
     );
   }
@@ -132,26 +141,29 @@ export class HintController {
         const found = this.#whys.get(square);
         if (found) this.#tellWhy(square, game, found, knowsCost);
         else this.#show("why", { square, stage: "trouble", trouble });
-        this.#changed();
       },
     );
   }
 
-  /** Offers the question about a square, or withdraws the offer. */
-  offer(square: number | null, game: Hinted) {
+  /** Offers the question about a square. */
+  offer(square: number, game: Hinted) {
     if (!this.view) this.#turnTo(game);
-    this.offered = square;
+    this.#offered.value = square;
+  }
+
+  withdrawOffer() {
+    this.#offered.value = null;
   }
 
   #show(asked: Asked, more?: Partial<HintView>) {
-    this.view = viewOf(asked, { ...more, time: this.#times });
+    this.#view.value = viewOf(asked, { ...more, time: this.#times });
   }
 
   /** Goes to the position of a game. */
   #turnTo(game: Hinted) {
     this.#times++;
     this.#job?.cancel();
-    this.offered = null;
+    this.#offered.value = null;
     const about = keyOf(game);
     if (about === this.#about) return;
     this.#about = about;
@@ -177,7 +189,7 @@ export class HintController {
 
   close() {
     this.#job?.cancel();
-    [this.view, this.offered] = [null, null];
+    [this.#view.value, this.#offered.value] = [null, null];
   }
 
   /** Moves through the what-if. */
@@ -185,12 +197,12 @@ export class HintController {
     const last = this.#reasoning?.whatIf.length ?? 0;
     if (!this.view) return;
     const moment = Math.min(last, Math.max(0, this.view.moment + by));
-    this.view = { ...this.view, moment };
+    this.#view.value = { ...this.view, moment };
   }
 
-  /** Closes the hint when its position has changed. */
-  follow({ mode }: Pick<State, "mode">, game: Hinted | null) {
-    if (mode !== "play" || !game || game.solved || keyOf(game) !== this.#about) this.close();
+  /** Closes the hint if another position is shown, or none. */
+  keepFor(game: (Position & Pick<Hinted, "solved">) | null) {
+    if (!game || game.solved || keyOf(game) !== this.#about) this.close();
   }
 
   /** The move of the answer, as a record. */
@@ -219,8 +231,8 @@ export class HintController {
 }
 
 function count(known: Known<unknown>, game: Hinted) {
-  if (!known.isCounted) game.hints++;
+  if (!known.isCounted) game.countHint();
   known.isCounted = true;
 }
 
-const keyOf = ({ puzzle, record }: Hinted) => JSON.stringify([puzzle, record]);
+const keyOf = ({ puzzle, record }: Position) => JSON.stringify([puzzle, record]);

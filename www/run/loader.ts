@@ -2,6 +2,7 @@
  * Loads the parts of a mode when the mode first opens, or soon after the first view.
  */
 
+import { signal } from "@preact/signals-core";
 import { hasLesson, loadLesson } from "../content/lessons/loaded.ts";
 import { nextPaint } from "../core/next-task.ts";
 import { patient } from "../core/patience.ts";
@@ -75,7 +76,7 @@ const lateOf = ({ duels, drills, reviews, saves }: Need) => [
 export class PendingLoad {
   #loader;
   /** Identifies the request. */
-  #purpose: { mode: Mode } | null = null;
+  #purpose = signal<{ mode: Mode } | null>(null);
 
   constructor(loader: Loader) {
     this.#loader = loader;
@@ -83,12 +84,12 @@ export class PendingLoad {
 
   /** The mode to come, or null. */
   get awaited() {
-    return this.#purpose?.mode ?? null;
+    return this.#purpose.value?.mode ?? null;
   }
 
   /** Drops the request. */
   drop() {
-    this.#purpose = null;
+    this.#purpose.value = null;
   }
 
   /**
@@ -117,10 +118,10 @@ export class PendingLoad {
 
   async #follow(mode: Mode, coming: Promise<() => void>) {
     const purpose = { mode };
-    this.#purpose = purpose;
+    this.#purpose.value = purpose;
     const then = await coming;
-    if (this.#purpose !== purpose) return;
-    this.#purpose = null;
+    if (this.#purpose.peek() !== purpose) return;
+    this.#purpose.value = null;
     then();
   }
 }

@@ -10,6 +10,7 @@ import { startOver } from "../state/changes.ts";
 import { changing, type ModelChange } from "../state/model.ts";
 import { type Kept, playedOf, type State } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
+import type { Ui } from "../state/ui.ts";
 import type { BoardController } from "./board-controller.ts";
 import type { Outcome } from "./outcome.ts";
 
@@ -25,23 +26,41 @@ export interface Manner {
   atOnce?: boolean;
 }
 
+/** The model after a change. */
+interface Preview extends Result {
+  /** Whether the state stays as it is, with what the controllers alone know. */
+  isSame: boolean;
+}
+
+interface Parts {
+  store: Store;
+  board: BoardController;
+  /** Of each game. */
+  solvers: Record<GameId, SolverInfo[]>;
+  /** The state with what the controllers alone know. */
+  present: () => State;
+  /** Keeps a game whose moves can't be played again. */
+  setAside: (kept: Kept) => void;
+}
+
 export class ModelController {
   #store;
   #board;
   #solvers;
+  #present;
   #setAside;
 
-  /** @param setAside keeps a game whose moves can't be played again */
-  constructor(
-    store: Store,
-    board: BoardController,
-    solvers: Record<GameId, SolverInfo[]>,
-    setAside: (kept: Kept) => void,
-  ) {
+  constructor({ store, board, solvers, present, setAside }: Parts) {
     this.#store = store;
     this.#board = board;
     this.#solvers = solvers;
+    this.#present = present;
     this.#setAside = setAside;
+  }
+
+  /** Changes what is not saved. */
+  show(ui: Partial<Ui>) {
+    this.#store.set({ state: this.#store.state, ui: { ...this.#store.ui, ...ui } });
   }
 
   /** Changes the model alone. */
@@ -49,13 +68,15 @@ export class ModelController {
     this.#store.set(this.#changed(change, how));
   }
 
-  #changed(change: ModelChange, { isQuiet, isAnswer }: Manner): Result {
-    const result = changed(this.#store, change, this.#solvers);
-    return isQuiet || isAnswer ? result : withoutWait(this.#store, result);
+  #changed(change: ModelChange, { isQuiet, isAnswer }: Manner): Preview {
+    const before = { state: this.#present(), ui: this.#store.ui };
+    const result = changed(before, change, this.#solvers);
+    const isSame = result.state === before.state;
+    return { ...(isQuiet || isAnswer ? result : withoutWait(before, result)), isSame };
   }
 
   /** The model after a change, or why there is none. */
-  preview(change: ModelChange, how: Manner): Result | Outcome {
+  preview(change: ModelChange, how: Manner): Preview | Outcome {
     try {
       return this.#changed(change, how);
     } catch (error) {
@@ -70,9 +91,9 @@ export class ModelController {
    * any other impossible board is replaced by an empty one.
    * @returns what is wrong, in a sentence, or ""
    */
-  accept(result: Result, { isQuiet, atOnce }: Manner): string {
+  accept(result: Preview, { isQuiet, atOnce }: Manner): string {
     const before = this.#store.state;
-    if (result.state === before || isQuiet) return this.#adjust(result);
+    if (result.isSame || isQuiet) return this.#adjust(result);
     try {
       const problem = this.#lay(result.state, atOnce);
       this.#store.set(result);
@@ -86,7 +107,7 @@ export class ModelController {
   }
 
   /** Accepts a model that leaves the boards as they are. */
-  #adjust(result: Result) {
+  #adjust(result: Preview) {
     this.#store.set(result);
     this.#board.game?.setSettings(result.state);
     return "";
@@ -98,7 +119,7 @@ export class ModelController {
    */
   settle(): string {
     try {
-      return this.#lay(this.#store.state);
+      return this.#lay(this.#present());
     } catch (error) {
       return this.#startOver(sentenceOf(error));
     }
@@ -106,7 +127,7 @@ export class ModelController {
 
   /** Prepares the boards of a state. Moves that cannot be played again are not lost. */
   #lay(state: State, atOnce = false) {
-    const problem = this.#board.follow(state, atOnce);
+    const problem = this.#board.show(state, atOnce);
     if (problem && state.mode === "play") this.#setAside(playedOf(state));
     return problem;
   }

@@ -1,5 +1,6 @@
 /** A board of colours being painted: its solutions, its grade and its repairs, in a worker after every stroke. */
 
+import { signal } from "@preact/signals-core";
 import type { EngineClient } from "../engine/engine-client.ts";
 import type { Examined, Repair, Repairs } from "../engine/generated/thinking.ts";
 import type { Job } from "../engine/job.ts";
@@ -12,43 +13,33 @@ import type { Context } from "./context.ts";
 export class PaintingController {
   #session;
   #engine;
-  #changed;
-  /** The board that the answers are about, as text. */
-  #about = "";
   #layout: Layout | null = null;
   /** The last known facts, until there is news about the board. */
-  #known: Examined | null = null;
-  #examining: Job<Examined> | null = null;
-  #repairing: Job<Repairs> | null = null;
+  #known = signal<Examined | null>(null);
+  #examining = signal<Job<Examined> | null>(null);
+  #repairing = signal<Job<Repairs> | null>(null);
   #sketching: Job<string> | null = null;
   /** The place of the repair that is shown. */
-  #at = 0;
+  #at = signal(0);
 
-  /** @param changed called after an answer */
-  constructor(session: Context, engine: EngineClient, changed: () => void) {
+  constructor(session: Context, engine: EngineClient) {
     this.#session = session;
     this.#engine = engine;
-    this.#changed = changed;
   }
 
-  /** Examines the board, unless it is the board being examined. */
-  follow(state: State) {
-    const layout = paintedIn(state);
-    const about = layout ? JSON.stringify([layout.regions, layout.squares]) : "";
-    if (about === this.#about) return;
-    this.#about = about;
+  /** Examines a board, instead of the one before. */
+  turnTo(layout: Layout | null) {
     this.#layout = layout;
-    this.#examining?.cancel();
+    this.#examining.peek()?.cancel();
     this.#sketching?.cancel();
     this.close();
     if (layout) this.#examine(boardIn(layout));
-    else this.#known = null;
+    else this.#known.value = null;
   }
 
   #examine(board: [letters: string, locked: number[]]) {
-    this.#examining = this.#engine.call("examine", board, ({ value }) => {
-      if (value) this.#known = value;
-      this.#changed();
+    this.#examining.value = this.#engine.call("examine", board, ({ value }) => {
+      if (value) this.#known.value = value;
     });
   }
 
@@ -56,19 +47,19 @@ export class PaintingController {
   repair() {
     this.close();
     if (this.#layout)
-      this.#repairing = this.#engine.call("repair", boardIn(this.#layout), this.#changed);
+      this.#repairing.value = this.#engine.call("repair", boardIn(this.#layout), () => {});
   }
 
   /** Shows the next repair; after the last one, the first. */
   nextRepair() {
-    this.#at = (this.#at + 1) % Math.max(1, this.#repairs.length);
+    this.#at.value = (this.#at.value + 1) % Math.max(1, this.#repairs.length);
   }
 
   /** Hides the repair. */
   close() {
-    this.#repairing?.cancel();
-    this.#repairing = null;
-    this.#at = 0;
+    this.#repairing.peek()?.cancel();
+    this.#repairing.value = null;
+    this.#at.value = 0;
   }
 
   /** Paints random regions. */
@@ -78,31 +69,30 @@ export class PaintingController {
     this.#sketching?.cancel();
     this.#sketching = this.#engine.call("sketch", [side, seed], ({ value }) => {
       if (value) this.#session.change(changing(drafted(edited({ regions: value, squares: [] }))));
-      this.#changed();
     });
   }
 
   get #repairs(): Repair[] {
-    return this.#repairing?.value?.repairs ?? [];
+    return this.#repairing.value?.value?.repairs ?? [];
   }
 
   /** The repair that is shown, if any. */
   get shown(): Repair | null {
-    return this.#repairs[this.#at] ?? null;
+    return this.#repairs[this.#at.value] ?? null;
   }
 
   /** Null until the first answer. */
   get examined() {
-    return this.#known;
+    return this.#known.value;
   }
 
   get view() {
-    const { value = null, isOpen = false, problem = "" } = this.#repairing ?? {};
+    const { value = null, isOpen = false, problem = "" } = this.#repairing.value ?? {};
     return {
-      examined: this.#known,
-      isCounting: this.#examining?.isOpen ?? false,
+      examined: this.examined,
+      isCounting: this.#examining.value?.isOpen ?? false,
       /** Why nothing is known, or "". */
-      trouble: this.#examining?.problem || problem,
+      trouble: this.#examining.value?.problem || problem,
       isRepairing: isOpen,
       repair: this.shown,
       repairs: this.#repairs.length,

@@ -1,5 +1,7 @@
 /** The view model of Play. */
 
+import { computed, type ReadonlySignal } from "@preact/signals-core";
+import { derived, valuesOf } from "../core/derived.ts";
 import { dateOf, untilMidnight } from "../core/today.ts";
 import type { LargeScene, Scene } from "../scene/scene.ts";
 import { isPractising } from "../state/practice.ts";
@@ -19,53 +21,89 @@ import { wonView } from "./won-view.ts";
 /** The session, as far as Play shows it. */
 type Shown = PlayContext &
   TodayContext & {
-    readonly board: { readonly scene: Scene | LargeScene };
+    readonly scene: Scene | LargeScene;
     readonly added: {
       readonly watching: { readonly effort: Pick<EffortController, "bars"> } | null;
     };
   };
 
+/** What changes by itself. */
+export interface Clock {
+  /** Seconds played. */
+  seconds: ReadonlySignal<number>;
+  /** The time of day, in milliseconds. */
+  time: ReadonlySignal<number>;
+}
+
 export type PlayView = ReturnType<typeof playView>;
 
-/** @param time of day, in milliseconds */
-export function playView(session: Shown, seconds: number, time: number) {
-  const { state, ui, board, days, hints, added } = session;
-  const { review } = added;
-  const today = dateOf(time);
-  const isDraft = state.screen === "draft";
-  const isPainting = isDraft && state.game === "colour";
-  const game = isDraft ? null : board.game;
-  const isSolved = game?.finished ?? false;
-  const isOfToday = isSolved && playedOf(state).day === today;
-  return {
-    home: homeView(state, today, days.problemOf(today)),
-    first: firstView(session),
-    goal: goalView(state, ui.wanted),
-    standing: game && game.moves > 0 && !isPractising(state) ? countOf(game) : "",
-    free: session.maker.view,
-    head: headView(state, game && !isPractising(state) ? seconds : null),
-    moves: movesView(state, game, nextLabel(session), ui.draftPen),
-    hint: { view: hints.view, offered: hints.offered, used: game?.hints ?? 0 },
-    review: review?.view && { view: review.view, names: board.names, puzzle: board.puzzle },
+export function playView(session: Shown, { seconds, time }: Clock) {
+  const today = computed(() => dateOf(time.value));
+  /** The game in play; null in the editor. */
+  const game = computed(() => (session.state.screen === "draft" ? null : session.board.game));
+  const isSolved = computed(() => game.value?.finished ?? false);
+  const isPractice = computed(() => isPractising(session.state));
+  return valuesOf({
+    home: derived(() => homeView(session.state, today.value, session.days.problemOf(today.value))),
+    first: derived(() => firstView(session)),
+    goal: derived(() => goalView(session.state, session.ui.wanted)),
+    standing: derived(() => {
+      const { value: shown } = game;
+      return shown && shown.moves > 0 && !isPractice.value ? countOf(shown) : "";
+    }),
+    free: derived(() => session.maker.view),
+    head: derived(() =>
+      headView(session.state, game.value && !isPractice.value ? seconds.value : null),
+    ),
+    moves: derived(() =>
+      movesView(session.state, game.value, nextLabel(session), session.ui.draftPen),
+    ),
+    hint: derived(() => hintView(session, game.value)),
+    review: derived(() => reviewView(session)),
     // There is nothing to say about a puzzle that is still loading.
-    card: game && !days.isWaiting ? cardView(state, game) : null,
-    isWaiting: days.isWaiting,
-    duel: isDraft ? null : duelView(state),
-    won:
-      isSolved && !isPractising(state)
-        ? wonView(state, added.watching?.effort.bars ?? [], review?.view?.signs ?? null)
-        : null,
-    painting: isPainting
-      ? paintView(state.drafts.colour.layout, ui.brush, ui.showsBoth, session.painting.view)
-      : null,
-    draft:
-      isDraft && !isPainting
-        ? draftView(state.game, state.drafts[state.game].layout, session.counts.count)
-        : null,
-    soon: isOfToday ? `New puzzles in ${untilMidnight(time)}` : "",
-    tab: ui.sheet,
-    sheet: { today, month: ui.month, game: ui.statistics ?? state.game },
-  };
+    card: derived(() => {
+      const isKnown = game.value && !session.days.isWaiting;
+      return isKnown ? cardView(session.state, game.value) : null;
+    }),
+    isWaiting: computed(() => session.days.isWaiting),
+    duel: derived(() => (session.state.screen === "draft" ? null : duelView(session.state))),
+    won: derived(() => (isSolved.value && !isPractice.value ? wonIn(session) : null)),
+    painting: derived(() => paintingIn(session)),
+    draft: derived(() => draftIn(session)),
+    soon: computed(() => {
+      const isOfToday = isSolved.value && playedOf(session.state).day === today.value;
+      return isOfToday ? `New puzzles in ${untilMidnight(time.value)}` : "";
+    }),
+    tab: computed(() => session.ui.sheet),
+    sheet: derived(() => {
+      const { month, statistics } = session.ui;
+      return { today: today.value, month, game: statistics ?? session.state.game };
+    }),
+  });
+}
+
+const hintView = ({ hints }: Shown, game: GameController | null) => ({
+  view: hints.view,
+  offered: hints.offered,
+  used: game?.hints ?? 0,
+});
+
+function reviewView({ added: { review }, board: { names, puzzle } }: Shown) {
+  return review?.view ? { view: review.view, names, puzzle } : null;
+}
+
+const wonIn = ({ state, added: { watching, review } }: Shown) =>
+  wonView(state, watching?.effort.bars ?? [], review?.view?.signs ?? null);
+
+function paintingIn({ state, ui, painting }: Shown) {
+  const isShown = state.screen === "draft" && state.game === "colour";
+  if (!isShown) return null;
+  return paintView(state.drafts.colour.layout, ui.brush, ui.showsBoth, painting.view);
+}
+
+function draftIn({ state, counts }: Shown) {
+  const isShown = state.screen === "draft" && state.game !== "colour";
+  return isShown ? draftView(state.game, state.drafts[state.game].layout, counts.count) : null;
 }
 
 /** What the button of a solved puzzle does. */

@@ -1,5 +1,6 @@
 /** Measures the published figures, row by row, in a worker. */
 
+import { signal } from "@preact/signals-core";
 import { begin } from "../engine/engine-client.ts";
 import type { PublishedRow } from "../engine/generated/published.ts";
 import type { Job, JobState } from "../engine/job.ts";
@@ -19,26 +20,25 @@ export interface PublishedView {
 }
 
 export class PublishedController {
-  /** Null until the figures have arrived. */
-  view: PublishedView | null = null;
-  #changed;
+  #view = signal<PublishedView | null>(null);
   #start;
   #sources: Job<Sources> | null = null;
   /** The rows still to measure, in order. */
   #queue: number[] = [];
   #job: Job<Measured> | null = null;
 
-  /**
-   * @param changed called when there is news
-   * @param start starts a worker
-   */
-  constructor(changed: () => void, start?: () => Worker) {
-    this.#changed = changed;
+  /** @param start starts a worker */
+  constructor(start?: () => Worker) {
     this.#start = start;
   }
 
+  /** Null until the figures have arrived. */
+  get view() {
+    return this.#view.value;
+  }
+
   /** Pauses while the figures are out of sight. */
-  follow(isSeen: boolean) {
+  see(isSeen: boolean) {
     if (isSeen) this.#sources ??= this.#ask();
     else if (this.#job) this.#stop("");
     // A failed request is repeated.
@@ -47,8 +47,7 @@ export class PublishedController {
 
   #ask() {
     const hear = ({ value, problem }: JobState<Sources>) => {
-      this.view = value ? unmeasured(value) : { ...NOTHING, caution: problem };
-      this.#changed();
+      this.#view.value = value ? unmeasured(value) : { ...NOTHING, caution: problem };
     };
     return begin("sources", [], hear, this.#start);
   }
@@ -70,10 +69,7 @@ export class PublishedController {
     if (row === undefined) return this.#stop(restWords(openRows(view).length));
     const { what, n } = view.rows[row]!;
     this.#show({ progress: 0, says: `Measuring ${what}${n === null ? "" : `, ${n}`}.` });
-    const hear = (state: JobState<Measured>) => {
-      this.#hear(row, state);
-      this.#changed();
-    };
+    const hear = (state: JobState<Measured>) => this.#hear(row, state);
     this.#job = begin("published", [row], hear, this.#start);
   }
 
@@ -94,7 +90,7 @@ export class PublishedController {
   #show(change: Partial<PublishedView>) {
     if (!this.view) return;
     const view = { ...this.view, ...change };
-    this.view = { ...view, offer: offerOf(view) };
+    this.#view.value = { ...view, offer: offerOf(view) };
   }
 }
 

@@ -1,5 +1,6 @@
 /** Makes puzzles to order. */
 
+import { signal } from "@preact/signals-core";
 import { count } from "../core/numbers.ts";
 import type { EngineClient } from "../engine/engine-client.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
@@ -18,18 +19,15 @@ const MAKING = "Making a puzzle…";
 export class PuzzleMaker {
   #session;
   #engine;
-  #changed;
-  #job: Job<MadePuzzle | Tried> | null = null;
+  #job = signal<Job<MadePuzzle | Tried> | null>(null);
   /** The sentence about it. */
-  #says = "";
+  #says = signal("");
   /** Where you asked for it: elsewhere it would replace another board. */
   #from = "";
 
-  /** @param changed called after an answer */
-  constructor(session: Context, engine: EngineClient, changed: () => void) {
+  constructor(session: Context, engine: EngineClient) {
     this.#session = session;
     this.#engine = engine;
-    this.#changed = changed;
   }
 
   /** Makes a puzzle, and opens it: one at a time. */
@@ -39,27 +37,26 @@ export class PuzzleMaker {
     const wish = wishes[game];
     const { grades, says } = this.#possible;
     if (grades.length === 0) return this.#explain(says);
-    this.#says = MAKING;
+    this.#says.value = MAKING;
     this.#from = this.#here;
     const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
     const order = wishOf(game, withGrade(wish, grades), seed);
-    this.#job = this.#engine.call("generate", [order], ({ value, problem }) => {
+    this.#job.value = this.#engine.call("generate", [order], ({ value, problem }) => {
       if (this.#from !== this.#here) this.cancel();
       else if (value) this.#hear(game, value);
       else this.#explain(problem);
-      this.#changed();
     });
   }
 
   /** Says how many were tried, or opens the puzzle. */
   #hear(game: GameId, news: MadePuzzle | Tried) {
-    if ("tried" in news) this.#says = `${MAKING} ${count(news.tried)} tried so far.`;
+    if ("tried" in news) this.#says.value = `${MAKING} ${count(news.tried)} tried so far.`;
     else this.#explain(this.#open(game, news));
   }
 
   /** Says what is wrong, if anything, next to the order. */
   #explain(problem: string) {
-    this.#says = problem;
+    this.#says.value = problem;
     if (problem) this.#session.show({ sheet: "new" });
   }
 
@@ -77,17 +74,17 @@ export class PuzzleMaker {
 
   /** Stops making the puzzle. */
   cancel() {
-    this.#job?.cancel();
-    this.#says = "";
+    this.#job.peek()?.cancel();
+    this.#says.value = "";
   }
 
   /** A sentence about another order is out of date. */
   forget() {
-    if (!this.isMaking) this.#says = "";
+    if (!this.isMaking) this.#says.value = "";
   }
 
   get isMaking() {
-    return this.#job?.isOpen ?? false;
+    return this.#job.value?.isOpen ?? false;
   }
 
   get #here() {
@@ -100,7 +97,7 @@ export class PuzzleMaker {
     const { game, wishes } = this.#session.state;
     const { grades, says } = this.#possible;
     const wish = withGrade(wishes[game], grades);
-    return { wish, grades, making: this.isMaking, says: this.#says || says };
+    return { wish, grades, making: this.isMaking, says: this.#says.value || says };
   }
 
   /** The grades that such a board can have, and what to change to get the others. */

@@ -4,6 +4,7 @@
  */
 
 import { Disuse } from "../core/clock.ts";
+import { News } from "../core/derived.ts";
 import { same } from "../core/same.ts";
 import { Ticker } from "../core/ticking.ts";
 import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
@@ -45,8 +46,7 @@ export class RaceController {
   /** The steps at which the lanes are, or to which they are going. */
   standing = AT_START;
   playing = false;
-  /** The lane predicted to win. */
-  guess: number | null = null;
+  #guess: number | null = null;
   /**
    * Whether the result may be shown: the race has ended, or lanes were compared at one moment of the search.
    */
@@ -59,11 +59,9 @@ export class RaceController {
   racer;
   #key = "";
   #speed: number | null = null;
-  /** The last request followed, so that only a new one moves the lanes. */
-  #followed = AT_START;
+  #news = new News();
   #ticker = new Ticker();
   #isSeen = false;
-  #changed;
   #solvesOf;
   /** The solves that were searched for the player's lane. */
   #solves: State["solves"] | null = null;
@@ -75,34 +73,37 @@ export class RaceController {
   #untimed: number | null = null;
 
   /**
-   * @param changed called when there is news outside a frame
    * @param start starts the worker of the race
    * @param solvesOf finds the solves of a puzzle, the latest first
    */
   constructor(
-    changed: () => void,
     start?: () => Worker,
     solvesOf: (puzzle: NamedPuzzle) => Promise<Solve[]> = async () => [],
   ) {
-    this.#changed = changed;
     this.#solvesOf = solvesOf;
-    this.ghost = new Ghost(changed);
+    this.ghost = new Ghost();
     this.racer = new Racer(() => {
       this.#isNew = true;
     }, start);
   }
 
-  /** Prepares the race that a state asks for. */
-  follow(state: State) {
+  /** The race as it is: what reads this is computed again when it changes. */
+  get now(): this {
+    this.#news.read();
+    return this;
+  }
+
+  /** Prepares the race of a state, and moves its lanes if the state has them elsewhere. */
+  show(state: State) {
     const setup = state.compare.race[state.game];
-    const [key, wish] = keyOf(state.game, setup);
+    const [key, there] = keyOf(state.game, setup);
     this.setup = setup;
-    if (key !== this.#key) this.#begin(state, key, wish);
-    else if (!same(wish, this.#followed)) this.#go(wish);
+    if (key !== this.#key) this.#begin(state, key, there);
+    else if (!same(there, this.#saved)) this.#go(there);
     if (this.#solves !== state.solves) this.#findPerson(state, setup);
-    this.#followed = wish;
     this.#isSeen = true;
     if (this.racer.isReleased) this.racer.ask(this.#question());
+    this.#news.tell();
   }
 
   /**
@@ -113,13 +114,13 @@ export class RaceController {
     if (this.#disuse.isLong(now, this.#isSeen)) this.racer.release();
   }
 
-  #begin(state: State, key: string, wish: Standing) {
+  #begin(state: State, key: string, there: Standing) {
     const setup = state.compare.race[state.game];
     this.#key = key;
     this.puzzle = puzzleAs(state.game, setup);
     this.names = squareNames(setup.rows, setup.columns);
-    [this.standing, this.playing] = [wish, false];
-    [this.guess, this.isKnown] = [null, wish.apart.length > 0];
+    [this.standing, this.playing] = [there, false];
+    [this.#guess, this.isKnown] = [null, there.apart.length > 0];
     [this.#seeksEnd, this.#untimed] = [false, null];
     [this.#solves, this.person] = [null, null];
     const order = { puzzle: this.puzzle, lanes: setup.lanes, limit: LIMIT };
@@ -136,7 +137,7 @@ export class RaceController {
     const show = (found: Solve[]) => {
       if (this.puzzle !== puzzle || this.#solves !== solves || found.length === 0) return;
       this.#setPerson(found, you);
-      this.#changed();
+      this.#news.tell();
     };
     // What can't be loaded now shows no lane.
     this.#solvesOf(namedPuzzle(puzzle)).then(show, () => {});
@@ -148,17 +149,18 @@ export class RaceController {
     this.person = you ? personLane(this.puzzle, solves) : null;
   }
 
-  /** A state with the steps of the lanes, unless it asks for others. */
+  /** A state with the steps of the lanes, if it has this race. One that has just moved them isn't shown yet. */
   present(state: State): State {
     const setup = state.compare.race[state.game];
-    const [key, wish] = keyOf(state.game, setup);
-    if (key !== this.#key || !same(wish, this.#followed)) return state;
+    const [, there] = keyOf(state.game, setup);
+    const isThere = setup !== this.setup || same(there, this.#saved);
+    return isThere ? state : compared("race", this.#saved)(state);
+  }
+
+  /** The steps of the lanes as they are saved. */
+  get #saved(): Standing {
     const { clock, at } = this.standing;
-    const standing = { ...this.standing, at: rounded(clock, at) };
-    if (same(standing, this.#followed)) return state;
-    this.#followed = standing;
-    this.setup = { ...setup, ...standing };
-    return compared("race", standing)(state);
+    return { ...this.standing, at: rounded(clock, at) };
   }
 
   // ---- reading ------------------------------------------------------------------------------
@@ -216,6 +218,17 @@ export class RaceController {
 
   set speed(speed) {
     this.#speed = speed;
+    this.#news.tell();
+  }
+
+  /** The lane predicted to win. */
+  get guess() {
+    return this.#guess;
+  }
+
+  set guess(guess) {
+    this.#guess = guess;
+    this.#news.tell();
   }
 
   /** Whether steps are too fast for words. */
@@ -233,6 +246,7 @@ export class RaceController {
     this.playing = true;
     this.#seeksEnd = false;
     this.#ticker.reset();
+    this.#news.tell();
   }
 
   /** Pauses, and asks for the details that were skipped on the way. */
@@ -278,6 +292,7 @@ export class RaceController {
     this.pause();
     this.seek(this.scale.longest);
     this.#seeksEnd = !this.measured;
+    this.#news.tell();
   }
 
   /** Whether the lanes are still on their way. */
@@ -330,6 +345,7 @@ export class RaceController {
     this.#untimed = untimed;
     this.standing = standing;
     this.racer.ask(this.#question());
+    this.#news.tell();
   }
 
   #question() {
@@ -350,6 +366,7 @@ export class RaceController {
     if (this.measured && this.isKnown) this.ghost.work();
     const isNew = this.#isNew;
     this.#isNew = false;
+    if (isNew) this.#news.tell();
     return isNew;
   }
 

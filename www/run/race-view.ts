@@ -37,7 +37,7 @@ const LETTERS = ["A", "B", "C", "D"];
 
 /** Until a race is known, its view reveals nothing that has not happened yet. */
 export function raceView(race: RaceController, all: Record<GameId, SolverInfo[]>) {
-  const { setup, puzzle, names, racer, standing, scale, stage, isKnown, guess, playing } = race;
+  const { setup, puzzle, names, racer, standing, scale, stage, isKnown, guess, playing } = race.now;
   if (!setup) return null;
   const solvers = all[puzzle.game];
   const places = placesOf(

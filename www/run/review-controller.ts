@@ -1,5 +1,6 @@
 /** The coach on a solved puzzle: a verdict on every move, and the position of the move that is chosen. */
 
+import { signal } from "@preact/signals-core";
 import type { Marks } from "../content/marks.ts";
 import type { EngineClient } from "../engine/engine-client.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
@@ -9,7 +10,7 @@ import type { Mark } from "../scene/lesson-marks.ts";
 import type { Scene } from "../scene/scene.ts";
 import { logFrom, type MoveLog, recordOf } from "../state/move-log.ts";
 import type { Signs } from "../state/share.ts";
-import { NOT_PLAYED, type State } from "../state/state.ts";
+import { NOT_PLAYED } from "../state/state.ts";
 import { GameController } from "./game-controller.ts";
 import { signsOf } from "./review-words.ts";
 
@@ -34,18 +35,20 @@ export interface Reviewed {
 }
 
 export class ReviewController {
-  view: ReviewView | null = null;
+  #view = signal<ReviewView | null>(null);
   #engine;
-  #changed;
   #job: Job<Coached> | null = null;
   #game: Reviewed | null = null;
   /** The game before the chosen move. */
   #before: GameController | null = null;
 
-  /** @param changed called when the engine has answered */
-  constructor(engine: EngineClient, changed: () => void) {
+  constructor(engine: EngineClient) {
     this.#engine = engine;
-    this.#changed = changed;
+  }
+
+  /** Null while no game is reviewed. */
+  get view() {
+    return this.#view.value;
   }
 
   /** Starts to judge a game. */
@@ -61,27 +64,30 @@ export class ReviewController {
       chosen: null,
       signs: null,
     };
-    this.view = view;
+    this.#view.value = view;
     const words = log.map(({ move }) => move).join(" ");
     this.#job = this.#engine.call("coach", [game.puzzle, words], ({ value, problem }) => {
       if (!value && !problem) return;
       const trouble = value?.problem || problem;
       const moves = value?.moves ?? [];
       const stage = trouble ? "trouble" : "told";
-      this.view = { ...view, stage, moves, trouble, signs: signsOf(moves) };
-      this.#changed();
+      this.#view.value = { ...view, stage, moves, trouble, signs: signsOf(moves) };
     });
   }
 
   close() {
     this.#job?.cancel();
     this.#before?.free();
-    [this.view, this.#job, this.#game, this.#before] = [null, null, null, null];
+    [this.#job, this.#game, this.#before] = [null, null, null];
+    this.#view.value = null;
   }
 
-  /** Closes once another game is shown, or the game goes on. */
-  follow({ mode }: Pick<State, "mode">, id: string, isSolved: boolean) {
-    if (this.view && (mode !== "play" || id !== this.#game?.id || !isSolved)) this.close();
+  /**
+   * Closes once another game is shown, or the game goes on.
+   * @param id of the finished game that is shown, or null
+   */
+  keepFor(id: string | null) {
+    if (this.view && id !== this.#game?.id) this.close();
   }
 
   /** Shows the position before a move; null shows the solved board again. */
@@ -91,9 +97,8 @@ export class ReviewController {
     this.#before?.free();
     this.#before = null;
     const move = chosen === null ? undefined : view.moves[chosen];
-    this.view = { ...view, chosen: move ? chosen : null };
-    if (!move) return;
-    this.#before = this.#gameBefore(move);
+    if (move) this.#before = this.#gameBefore(move);
+    this.#view.value = { ...view, chosen: move ? chosen : null };
   }
 
   /** Chooses the next move, or the one before; the first or the last from the solved board. */
@@ -120,7 +125,7 @@ export class ReviewController {
   }
 
   /** The position before the chosen move, with the move and the reason; or the scene as it was. */
-  dress(scene: Scene, settings: Marks): Scene {
+  marked(scene: Scene, settings: Marks): Scene {
     const move = this.#move;
     if (!move || !this.#before) return scene;
     const { reason } = move;

@@ -1,5 +1,6 @@
 /** A solver at work, driven by ticks: one step, a thousand, or as many as fit a frame. */
 
+import { News } from "../core/derived.ts";
 import { percent } from "../core/numbers.ts";
 import { Recurrence, Speedometer, Ticker } from "../core/ticking.ts";
 import type { Order } from "../engine/engine.ts";
@@ -44,11 +45,10 @@ export class RunController {
   isEndNoted = false;
   /** Where the run ended before the requested step; null after the next request. */
   missed: Missed | null = null;
-  /** Whether the tree is visible; a run at rest has it anyway. */
-  showsTree = true;
   /** The run, if it is in a worker, as on large boards. */
   remote: RemoteRun | null = null;
   #run;
+  #news = new News();
   /** How many squares were chosen in the solver's place. */
   #choices;
   /** Whether it makes steps tick by tick. */
@@ -62,6 +62,7 @@ export class RunController {
   /** Whether the run has moved on from the moment shown. */
   #isAhead = false;
   #advancedAt = 0;
+  #showsTree = true;
   #trees = new Recurrence(TREE_EVERY);
   #ticker = new Ticker();
   #speedometer = new Speedometer();
@@ -99,7 +100,9 @@ export class RunController {
     this.#run.free();
   }
 
+  /** What reads it is computed again after the next request, and when its answer is shown. */
   get snapshot() {
+    this.#news.read();
     return this.#run.snapshot;
   }
 
@@ -134,11 +137,13 @@ export class RunController {
   }
 
   get playing() {
+    this.#news.read();
     return this.#ticking || (this.#journey !== null && !this.snapshot.arrived);
   }
 
   /** Whether it plays step by step, or many steps per tick. */
   get ticks() {
+    this.#news.read();
     return this.#ticking;
   }
 
@@ -149,6 +154,7 @@ export class RunController {
 
   /** Whether an answer is pending. */
   get waiting() {
+    this.#news.read();
     return this.#run.waiting;
   }
 
@@ -224,6 +230,7 @@ export class RunController {
   cancel() {
     this.pause();
     this.remote?.cancel();
+    this.#news.tell();
   }
 
   start() {
@@ -233,6 +240,7 @@ export class RunController {
     this.#journey = null;
     this.#ticker.reset();
     this.#speedometer.reset();
+    this.#news.tell();
   }
 
   /** Pauses the run if it plays. */
@@ -316,15 +324,18 @@ export class RunController {
     this.hasArrived = false;
     this.#isAhead = false;
     this.#run.ask(request, budget, { sentence, board: here, tree: here && tree });
+    this.#news.tell();
   }
 
   /**
    * Does what is due.
    * @param now milliseconds
    * @param rate ticks per second
+   * @param showsTree whether the tree is visible; a run at rest has it anyway
    * @returns whether there is something new to show
    */
-  advance(now: number, speed: Speed, rate: number): boolean {
+  advance(now: number, speed: Speed, rate: number, showsTree: boolean = true): boolean {
+    this.#showsTree = showsTree;
     const from = this.steps;
     if (this.#journey) this.#goOn(this.#journey, now);
     else if (this.#ticking && speed === "flat") this.#hurry(ALL_IT_CAN, now);
@@ -335,6 +346,7 @@ export class RunController {
     const fresh = this.snapshot !== this.#shown;
     this.#shown = this.snapshot;
     if (fresh && this.playing) this.stepsASecond = this.#speedometer.measure(now, this.steps);
+    if (fresh) this.#news.tell();
     return fresh;
   }
 
@@ -364,7 +376,7 @@ export class RunController {
 
   /** Asks while the run plays: the tree, which replays a part of the run, only now and then. */
   #askAmid(request: Request, budget: number, sentence: boolean, now: number) {
-    const tree = this.showsTree && this.#trees.isDue(now);
+    const tree = this.#showsTree && this.#trees.isDue(now);
     const begin = performance.now();
     this.#ask(request, budget, { sentence, tree });
     if (tree) this.#trees.took(performance.now() - begin);

@@ -1,18 +1,21 @@
 /** A person's session: commands change its model, its controllers follow, and it is saved at once. */
 
+import { computed, effect, signal, untracked } from "@preact/signals-core";
+import { News, whenever } from "../core/derived.ts";
 import { here } from "../core/late.ts";
+import { same } from "../core/same.ts";
 import { sentenceOf } from "../engine/door.ts";
 import { EngineClient } from "../engine/engine-client.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { isPractice } from "../routes/ids.ts";
 import type { Need } from "../routes/needs.ts";
-import type { Scene } from "../scene/scene.ts";
+import type { LargeScene, Scene } from "../scene/scene.ts";
 import { bookmarksOf } from "../state/bookmarks.ts";
 import * as change from "../state/changes.ts";
 import { exportAll } from "../state/exported.ts";
 import { tidied } from "../state/games.ts";
 import { Lasting } from "../state/lasting.ts";
-import { changing, type ModelChange, showing } from "../state/model.ts";
+import { changing, type ModelChange } from "../state/model.ts";
 import { needOf } from "../state/need.ts";
 import { byGame, solverOf } from "../state/roster.ts";
 import { solveOf } from "../state/solves.ts";
@@ -24,7 +27,8 @@ import { Additions } from "./additions.ts";
 import type { OpenArchive } from "./archive-controller.ts";
 import { Archiving } from "./archiving.ts";
 import { BoardController } from "./board-controller.ts";
-import { CountController } from "./count-controller.ts";
+import { boardScene } from "./board-scene.ts";
+import { boardToCount, CountController } from "./count-controller.ts";
 import { DaysController } from "./days-controller.ts";
 import { hintsDone } from "./first-hints.ts";
 import type { GameController } from "./game-controller.ts";
@@ -34,7 +38,8 @@ import type { Host } from "./host.ts";
 import type { Keeping } from "./keeping.ts";
 import { type Manner, ModelController } from "./model-controller.ts";
 import type { Outcome } from "./outcome.ts";
-import { PaintingController } from "./painting-controller.ts";
+import { paintedMarks } from "./paint-view.ts";
+import { PaintingController, paintedIn } from "./painting-controller.ts";
 import { PuzzleMaker } from "./puzzle-maker.ts";
 
 /** The tip about hints is not about *Why not here?*. */
@@ -49,8 +54,6 @@ interface Around {
   archive?: OpenArchive | null;
   /** Makes hints and puzzles, and counts. */
   engine?: EngineClient;
-  /** Called after an answer that arrives outside a frame. */
-  changed?: () => void;
   /** Whether the host page chooses the run or race. */
   isFixed?: boolean;
   /** Whether the page shows what it opens from the start; otherwise nothing is saved before `shown`. */
@@ -79,8 +82,10 @@ export class Session implements Host {
   #lasting;
   #engine;
   #showsBoard;
-  #isVisible = true;
+  #isVisible = signal(true);
   #isShown;
+  /** Says that something was saved, or could not be. */
+  #saves = new News();
 
   /**
    * @param state as it was saved
@@ -89,25 +94,60 @@ export class Session implements Host {
   constructor(state: State, roster: SolverInfo[], keeper: Keeper, around: Around = {}) {
     const { clock = Date.now, lasting = new Lasting(undefined), isFixed = false } = around;
     this.#showsBoard = around.showsBoard ?? (() => true);
-    const { engine = new EngineClient("The puzzle engine"), changed = () => {} } = around;
+    const { engine = new EngineClient("The puzzle engine") } = around;
     this.#engine = engine;
     this.#isShown = around.isShown ?? true;
-    this.added = new Additions(this, engine, changed);
+    this.added = new Additions(this, engine);
     this.#solvers = byGame(roster);
     this.#keeper = keeper;
     this.#clock = clock;
     this.#lasting = lasting;
     this.store = new Store({ state, ui: { ...initialUi(), isFixed } });
-    this.#model = new ModelController(this.store, this.board, this.#solvers, (kept) =>
-      keeper.setAside(kept),
+    this.#model = new ModelController({
+      store: this.store,
+      board: this.board,
+      solvers: this.#solvers,
+      present: () => this.present(),
+      setAside: (kept) => keeper.setAside(kept),
+    });
+    this.archive = new Archiving(this, around.archive ?? null);
+    this.days = new DaysController(this, engine);
+    this.maker = new PuzzleMaker(this, engine);
+    this.grades = new GradeController(this, engine);
+    this.hints = new HintController(engine);
+    this.counts = new CountController(engine);
+    this.painting = new PaintingController(this, engine);
+  }
+
+  /** Starts what goes with the state: once the first board is there. */
+  start() {
+    this.added.start();
+    whenever(
+      () => this.ui.claim,
+      (claim) => this.grades.check(claim),
     );
-    this.archive = new Archiving(this, around.archive ?? null, changed);
-    this.days = new DaysController(this, engine, changed);
-    this.maker = new PuzzleMaker(this, engine, changed);
-    this.grades = new GradeController(this, engine, changed);
-    this.hints = new HintController(engine, changed);
-    this.counts = new CountController(engine, changed);
-    this.painting = new PaintingController(this, engine, changed);
+    whenever(
+      () => boardToCount(this.state),
+      (puzzle) => this.counts.begin(puzzle),
+      same,
+    );
+    whenever(
+      () => paintedIn(this.state),
+      (layout) => this.painting.turnTo(layout),
+      same,
+    );
+    whenever(
+      () => [this.state.mode, this.ui.wanted],
+      () => this.days.request(this.now()),
+      same,
+    );
+    effect(() => this.#keepHint());
+    effect(() => this.#keepReview());
+    effect(() => this.#runClock());
+    whenever(
+      () => this.#firstHints,
+      (hintsSeen) => this.#noteFirstHints(hintsSeen),
+    );
   }
 
   /** The time of day, in milliseconds. */
@@ -163,7 +203,6 @@ export class Session implements Host {
   }
 
   #change(change: ModelChange, how: Manner): Outcome {
-    this.sync();
     const result = this.#model.preview(change, how);
     if (!("state" in result)) return result;
     const need = needOf(result.state);
@@ -191,43 +230,42 @@ export class Session implements Host {
 
   /** Changes what is not saved. */
   show(ui: Partial<Ui>) {
-    this.note(showing(ui));
+    this.#model.show(ui);
   }
 
   /** Prepares the boards of the current state, and saves it. */
   settle(): Outcome {
-    this.sync();
     return this.#kept({ notice: this.#model.settle() });
   }
 
-  /** Reads what the controllers alone know: before a change, and before the state is saved or linked. */
-  sync(): State {
+  /** The state with what the controllers alone know: moves, times and steps. It is what is changed, saved and linked. */
+  present(): State {
     const state = this.board.present(this.state, performance.now(), this.#clock());
-    this.#adopt(this.added.comparing?.race.present(state) ?? state);
-    return this.state;
+    return this.added.comparing?.race.present(state) ?? state;
   }
 
-  #adopt(state: State) {
-    if (state !== this.state)
-      this.#model.note(
-        changing(() => state),
-        { isAnswer: true },
-      );
+  /** A hint is about the position that is shown. */
+  #keepHint() {
+    const game = this.state.mode === "play" ? this.board.game : null;
+    const position = game && { puzzle: game.puzzle, record: game.record, solved: game.solved };
+    untracked(() => this.hints.keepFor(position));
   }
 
-  /** Lets all controllers but the boards follow the state. */
-  follow() {
-    const { state, board } = this;
-    this.days.follow(this.#clock());
-    this.archive.now?.follow(state);
-    this.grades.follow();
-    this.counts.follow(state);
-    this.painting.follow(state);
-    this.hints.follow(state, board.game);
-    this.added.review?.follow(state, state.play.seen[state.game], board.game?.finished ?? false);
-    this.#followClock();
-    this.#noteFirstHints();
-    this.added.follow();
+  /** A review is about the finished game that is shown. */
+  #keepReview() {
+    const { state, board, added } = this;
+    const { review } = added;
+    const isFinished = state.mode === "play" && board.game?.finished;
+    const id = isFinished ? state.play.seen[state.game] : null;
+    untracked(() => review?.keepFor(id));
+  }
+
+  /** The clock runs while the board is seen. */
+  #runClock() {
+    const { state } = this;
+    const { game } = this.board;
+    const isSeen = this.#isVisible.value && this.#showsBoard(state.screen) && !isVeiled(state);
+    untracked(() => game?.see(isSeen, performance.now()));
   }
 
   /** Gives back workers that have not been needed for two minutes. */
@@ -237,18 +275,40 @@ export class Session implements Host {
   }
 
   /** Tips are not repeated once they have been followed. */
-  #noteFirstHints() {
+  get #firstHints() {
     const { game } = this.board;
     const { hintsSeen } = this.state;
-    const hints = game ? hintsDone(hintsSeen, game, asksForHint(this.hints.view)) : hintsSeen;
-    if (hints !== hintsSeen) this.adjust(changing(change.hintsSeen(hints)));
+    return game ? hintsDone(hintsSeen, game, asksForHint(this.hints.view)) : hintsSeen;
   }
 
-  /** The scene with the marks of the lesson or of the coach. */
-  dress(scene: Scene): Scene {
+  #noteFirstHints(hints: string[]) {
+    if (hints !== this.state.hintsSeen) this.adjust(changing(change.hintsSeen(hints)));
+  }
+
+  // ---- the scene ----------------------------------------------------------------------------
+
+  /** What the board shows, with the marks of the lesson or of the coach. */
+  get scene() {
+    return this.#scene.value;
+  }
+
+  readonly #scene = computed(() => {
+    const { state, ui, board, hints, painting } = this;
+    const painted = paintedIn(state) ? paintedMarks({ ui, painting }) : undefined;
+    return this.#marked(boardScene(state, board, hints.drawn, painted));
+  });
+
+  #marked(scene: Scene | LargeScene) {
     const { state, added } = this;
-    if (state.mode === "learn") return this.lesson.dress(scene);
-    return added.review?.dress(scene, state) ?? scene;
+    if (scene.kind === "large") return scene;
+    if (state.mode === "learn") return this.lesson.marked(scene);
+    return added.review?.marked(scene, state) ?? scene;
+  }
+
+  /** How fast a run plays; in Learn, the lesson sets it. */
+  get pace() {
+    const { mode, speed, rate } = this.state;
+    return mode === "learn" ? this.lesson.pace : { speed, rate };
   }
 
   // ---- saving -------------------------------------------------------------------------------
@@ -264,11 +324,13 @@ export class Session implements Host {
    */
   flush() {
     if (!this.#isShown) return;
-    const { state, problem } = this.#keeper.keep(tidied(this.sync()));
-    this.#merge(state);
+    const presented = this.present();
+    const { state, problem } = this.#keeper.keep(tidied(presented));
+    this.#merge(presented, state);
     this.#lasting.ask(state);
     const text = this.#keeper.trouble && (problem || this.ui.unsaid);
     if (text !== this.ui.unsaid) this.show({ unsaid: text });
+    this.#saves.tell();
   }
 
   /**
@@ -284,6 +346,7 @@ export class Session implements Host {
 
   /** What this browser stores, and how safe it is. */
   get keeping(): Keeping {
+    this.#saves.read();
     const { trouble, aside } = this.#keeper;
     return { promised: this.#lasting.answer, trouble, aside, says: this.ui.imported };
   }
@@ -291,28 +354,23 @@ export class Session implements Host {
   /** Everything as a file. */
   async exportAll() {
     const archived = await (await this.archive.load()).everything();
-    const { name, text } = exportAll(this.sync(), this.#clock(), archived);
+    const { name, text } = exportAll(this.present(), this.#clock(), archived);
     return { name, type: "application/json", content: text };
   }
 
-  /**
-   * Reads what another window of this page has saved.
-   * @returns whether that changed anything here
-   */
-  hear(event: { key: string | null; newValue: string | null }): boolean {
-    const before = this.sync();
-    this.#merge(this.#keeper.received(event, before));
-    return this.state !== before;
+  /** Reads what another window of this page has saved. */
+  hear(event: { key: string | null; newValue: string | null }) {
+    this.#read((state) => this.#keeper.received(event, state));
   }
 
-  /**
-   * Reads the storage again after a return from the back/forward cache.
-   * @returns whether that changed anything here
-   */
-  wake(): boolean {
-    const before = this.sync();
-    this.#merge(this.#keeper.wake(before));
-    return this.state !== before;
+  /** Reads the storage again after a return from the back/forward cache. */
+  wake() {
+    this.#read((state) => this.#keeper.wake(state));
+  }
+
+  #read(stored: (state: State) => State) {
+    const presented = this.present();
+    this.#merge(presented, stored(presented));
   }
 
   /** Whether another window has started over. */
@@ -321,11 +379,13 @@ export class Session implements Host {
   }
 
   /** Accepts a state whose visible part may have changed elsewhere. */
-  #merge(state: State) {
-    const before = this.state;
-    if (state === before) return;
-    this.#adopt(state);
-    this.board.follow(state);
+  #merge(presented: State, state: State) {
+    if (state === presented) return;
+    this.#model.note(
+      changing(() => state),
+      { isAnswer: true },
+    );
+    this.board.show(state);
   }
 
   // ---- the current game ---------------------------------------------------------------------
@@ -361,14 +421,7 @@ export class Session implements Host {
 
   /** Starts or stops the clock as the page is shown or hidden. */
   see(isSeen: boolean) {
-    this.#isVisible = isSeen;
-    this.#followClock();
+    this.#isVisible.value = isSeen;
     this.flush();
-  }
-
-  #followClock() {
-    const { state } = this;
-    const isSeen = this.#isVisible && this.#showsBoard(state.screen) && !isVeiled(state);
-    this.board.game?.see(isSeen, performance.now());
   }
 }

@@ -1,5 +1,6 @@
 /** Counts the solutions of the empty board, and those with the locked queens. */
 
+import { signal } from "@preact/signals-core";
 import { solutions } from "../engine/engine.ts";
 import { begin } from "../engine/engine-client.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
@@ -14,26 +15,21 @@ const LARGEST = 15;
 export type Solutions = { all: number; held: number | null } | "counting" | "failed";
 
 export class SolutionsController {
-  /** Null if they are not counted. */
-  count: Solutions | null = null;
-  #changed;
-  #puzzle: Puzzle | null = null;
+  #count = signal<Solutions | null>(null);
   #job: Job<number> | null = null;
 
-  /** @param changed called after an answer */
-  constructor(changed: () => void) {
-    this.#changed = changed;
+  /** Null if they are not counted. */
+  get count() {
+    return this.#count.value;
   }
 
   /** @param puzzle being watched, or null */
-  follow(puzzle: Puzzle | null) {
-    if (puzzle === this.#puzzle) return;
-    this.#puzzle = puzzle;
+  begin(puzzle: Puzzle | null) {
     this.#job?.cancel();
-    this.count = puzzle && isCounted(puzzle) ? this.#begin(puzzle) : null;
+    this.#count.value = puzzle && isCounted(puzzle) ? this.#counting(puzzle) : null;
   }
 
-  #begin(puzzle: Puzzle): Solutions {
+  #counting(puzzle: Puzzle): Solutions {
     const empty = { ...puzzle, squares: [] };
     const locked = puzzle.squares.length > 0 ? puzzle : null;
     if (puzzle.rows <= AT_ONCE) return { all: solutions(empty), held: locked && solutions(locked) };
@@ -52,8 +48,7 @@ export class SolutionsController {
   }
 
   #tell(count: Solutions) {
-    this.count = count;
-    this.#changed();
+    this.#count.value = count;
   }
 }
 

@@ -3,18 +3,24 @@
 import { MARKS } from "../content/marks.ts";
 import { GAME_NAMES } from "../games/names.ts";
 import { squareNames } from "../routes/ids.ts";
+import type { LargeScene, Scene } from "../scene/scene.ts";
 import { boardOf, gameOf, layoutOf, layoutWords, runOf, type State } from "../state/state.ts";
 import { orderOf } from "../state/steering.ts";
 import type { Subject } from "../state/subject.ts";
 import type { BoardController } from "./board-controller.ts";
+import { positionOn } from "./board-scene.ts";
 
 /** @returns null if the board itself is a picture */
-export function subjectOf(state: State, board: BoardController): Subject | null {
-  const { scene, names, watch } = board;
+export function subjectOf(
+  state: State,
+  board: BoardController,
+  scene: Scene | LargeScene,
+): Subject | null {
+  const { names, watch } = board;
   if (scene.kind === "large") return null;
   const game = gameOf(state);
   const title = `${GAME_NAMES[game]}, ${layoutWords(game, { ...boardOf(state), regions: null })}`;
-  const answer = answerOf(state, board);
+  const answer = answerOf(state, board, scene);
   return {
     scene,
     names,
@@ -42,7 +48,7 @@ const gameShown = (state: State, { puzzle, game }: BoardController): Subject["sh
   },
 });
 
-function answerOf(state: State, { position, watch }: BoardController): Subject["answer"] {
+function answerOf(state: State, { watch }: BoardController, scene: Scene): Subject["answer"] {
   const { rows, columns, squares, blocked, closed, regions } = layoutOf(boardOf(state));
   const named = (list: number[]) => squareNames({ rows, columns }, list).split("+").filter(Boolean);
   return {
@@ -54,6 +60,6 @@ function answerOf(state: State, { position, watch }: BoardController): Subject["
     ...(regions && { regions }),
     solver: watch ? runOf(state).solver : null,
     steps: watch?.steps ?? null,
-    squares: named(position),
+    squares: named(positionOn(scene)),
   };
 }

@@ -1,5 +1,7 @@
 /** The measurements of Compare: they start when their view is opened, and last as long as the page. */
 
+import { batch } from "@preact/signals-core";
+import { News } from "../core/derived.ts";
 import { begin } from "../engine/engine-client.ts";
 import type { SurveyNews } from "../engine/generated/survey.ts";
 import type { Job } from "../engine/job.ts";
@@ -29,7 +31,6 @@ export interface Measured {
 const keyOf = (task: SurveyTask) => JSON.stringify(task);
 
 export class SurveyController {
-  #changed;
   #start;
   #jobs: Map<string, Job<SurveyNews> | Job<Uint8Array>> = new Map();
   /** The measurements that the current view needs. */
@@ -37,42 +38,38 @@ export class SurveyController {
   #state: State | null = null;
   /** Whether the person stopped measuring for this view. */
   #isCancelled = false;
-  /** Changes with every new result. */
-  #version = 0;
+  /** Counts new results. */
+  #news = new News();
 
-  /**
-   * @param changed called when there is news
-   * @param start starts a worker
-   */
-  constructor(changed: () => void, start?: () => Worker) {
-    this.#changed = changed;
+  /** @param start starts a worker */
+  constructor(start?: () => Worker) {
     this.#start = start;
   }
 
   /** Measures only what a state needs. */
-  follow(state: State) {
+  measure(state: State) {
     const tasks = tasksFor(state, this.#known);
     const isOther = tasks.map(keyOf).join() !== this.#wanted.map(keyOf).join();
-    if (isOther) this.#version++;
     if (isOther && this.#state?.compare !== state.compare) this.#isCancelled = false;
     this.#state = state;
     this.#wanted = tasks;
     this.#drop(new Set(tasks.map(keyOf)));
     if (!this.#isCancelled) for (const task of tasks) this.#begin(task);
+    if (isOther) this.#news.tell();
   }
 
   /** Stops measuring until another view is opened. */
   cancel() {
     this.#isCancelled = true;
     this.#drop(new Set());
-    this.#version++;
+    this.#news.tell();
   }
 
   /** Resumes stopped measurements. */
   goOn() {
     this.#isCancelled = false;
-    if (this.#state) this.follow(this.#state);
-    this.#version++;
+    if (this.#state) this.measure(this.#state);
+    this.#news.tell();
   }
 
   /** Stops all jobs: their view was left. */
@@ -83,7 +80,7 @@ export class SurveyController {
   }
 
   view(): Measured {
-    return { known: this.#known, work: this.#work(), version: this.#version };
+    return { known: this.#known, work: this.#work(), version: this.#news.read() };
   }
 
   #known: KnownOf = (task) => this.#jobs.get(keyOf(task));
@@ -117,9 +114,10 @@ export class SurveyController {
 
   /** Another job may have waited for this result. */
   #hear = () => {
-    this.#version++;
-    if (this.#state) this.follow(this.#state);
-    this.#changed();
+    batch(() => {
+      this.#news.tell();
+      if (this.#state) this.measure(this.#state);
+    });
   };
 
   /**

@@ -1,79 +1,83 @@
-/** The view of a moment: plain values made from the state and the controllers. */
+/** What the page shows: signals that follow from the model and the controllers. */
 
+import { computed, type ReadonlySignal } from "@preact/signals-core";
+import { derived } from "../core/derived.ts";
 import { here } from "../core/late.ts";
 import type { Say } from "../scene/say.ts";
 import type { Peek } from "../scene/scene.ts";
-import { draftOf, isVeiled, type Mode, type Speed } from "../state/state.ts";
+import { draftOf, isVeiled, type Mode } from "../state/state.ts";
 import { firstHintWords } from "./first-hints.ts";
 import { NOT_SHOWN } from "./keeping.ts";
 import { LATE } from "./late.ts";
 import { paintSays } from "./paint-view.ts";
 import { paintedIn } from "./painting-controller.ts";
+import type { Clock } from "./play-view.ts";
 import { said } from "./said.ts";
 import type { Session } from "./session.ts";
 
 /** The page's own facts, besides the session. */
-export interface Around {
+export interface Page extends Clock {
   /** How long the pieces may take to move, in milliseconds. */
-  motion: number;
-  dark: boolean;
+  motion: ReadonlySignal<number>;
+  dark: ReadonlySignal<boolean>;
   /** The mode that was requested and is not shown yet. */
-  awaited: Mode | null;
-  /** How fast a run is played. */
-  speed: Speed;
+  awaited: ReadonlySignal<Mode | null>;
 }
 
-/** @param now milliseconds */
-export function viewOf(session: Session, { motion, dark, awaited, speed }: Around, now: number) {
-  const { state, ui, solvers, solver, bookmarks } = session;
-  const { puzzle, names, scene, game, watch } = session.board;
+export function viewOf(session: Session, page: Page) {
+  const { board, store } = session;
+  const { motion, dark, awaited } = page;
+  const ui = <T>(read: (ui: Session["ui"]) => T) => computed(() => read(session.ui));
+  const play = computed(() => LATE.play.module?.playView(session, page) ?? null);
   return {
-    state,
-    solvers,
-    solver,
-    bookmarks,
+    state: store.signal,
+    solvers: computed(() => session.solvers),
+    solver: computed(() => session.solver),
+    bookmarks: derived(() => session.bookmarks),
     /** Reads the storage, so only while it is shown. */
-    keeping: ui.help ? session.keeping : NOT_SHOWN,
-    puzzle,
-    names,
-    scene,
-    game,
-    watch,
+    keeping: derived(() => (session.ui.help ? session.keeping : NOT_SHOWN)),
+    puzzle: computed(() => board.puzzle),
+    names: computed(() => board.names),
+    scene: computed(() => session.scene),
     /** How many steps each solver took. */
-    results: ui.results,
+    results: ui(({ results }) => results),
     /** Whether a click blocks a square. */
-    blocking: ui.blocking,
+    blocking: ui(({ blocking }) => blocking),
     motion,
     dark,
     awaited,
-    solutions: session.added.watching?.solutions.count ?? null,
+    solutions: computed(() => session.added.watching?.solutions.count ?? null),
     /** The steps of the watched solver alone, while the person chooses: see `OwnOrderController`. */
-    own: session.added.watching?.own.steps,
+    own: computed(() => session.added.watching?.own.steps),
     /** The picture on the solver's card; null while the card is hidden. */
-    card: session.added.watching?.card.picture ?? null,
-    published: session.added.comparing?.published.view ?? null,
-    handout: session.added.learning?.handout.sheet ?? null,
-    key: session.added.learning?.key.view ?? null,
-    peek: peekOf(session),
+    card: computed(() => session.added.watching?.card.picture ?? null),
+    published: computed(() => session.added.comparing?.published.view ?? null),
+    handout: computed(() => session.added.learning?.handout.sheet ?? null),
+    key: derived(() => session.added.learning?.key.view ?? null),
+    peek: computed(() => peekOf(session)),
     /** The run that is watched, or a lesson's. */
-    run: watch?.view ?? null,
-    play: playOf(session, now),
-    lesson: state.mode === "learn" ? here(session.added.learning).view(state) : null,
-    hover: ui.hovered === null ? null : (game?.hover(ui.hovered) ?? null),
-    comparison: state.mode === "compare" ? here(session.added.comparing).view : null,
+    run: computed(() => board.watch?.view ?? null),
+    /** Null in the other modes, and until Play is loaded. */
+    play: computed(() => (session.state.mode === "play" ? play.value : null)),
+    lesson: computed(() => {
+      if (session.state.mode !== "learn") return null;
+      return here(session.added.learning).view.value;
+    }),
+    hover: derived(() => hoverOf(session)),
+    comparison: computed(() => {
+      return session.state.mode === "compare" ? here(session.added.comparing).view : null;
+    }),
     /** Why something was refused, or what to do next, or "". */
-    notice: ui.notice || ui.hint,
+    notice: ui(({ notice, hint }) => notice || hint),
     /** Shown for a few seconds, if the count is over 0. */
-    toast: ui.toast,
-    help: ui.help,
-    say: sayOf(session, speed, now),
+    toast: ui(({ toast }) => toast),
+    help: ui(({ help }) => help),
+    say: derived(() => sayOf(session)),
   };
 }
 
-/** Null in the other modes, and until Play is loaded. */
-function playOf(session: Session, now: number) {
-  if (session.state.mode !== "play" || !LATE.play.module) return null;
-  return LATE.play.module.playView(session, session.board.game?.seconds(now) ?? 0, session.now());
+function hoverOf({ ui: { hovered }, board: { game } }: Session) {
+  return hovered === null ? null : (game?.hover(hovered) ?? null);
 }
 
 /** A value of the tree on the board, ringed in the scene of the step that tried it. */
@@ -85,16 +89,12 @@ function peekOf({ ui: { peek }, board: { watch } }: Session): Peek | null {
 
 const NO_WORDS: Say = { text: "", tone: "" };
 
-/**
- * The message under the board.
- * @param speed at which a run is played
- * @param now milliseconds
- */
-function sayOf(session: Session, speed: Speed, now: number): Say {
+/** The message under the board. */
+function sayOf(session: Session): Say {
   const { notice, hint, hovered, hoveredText } = session.ui;
   if (!notice && !hint && isSilent(session)) return NO_WORDS;
   return said({
-    ...sayable(session, speed, now),
+    ...sayable(session),
     notice,
     hint,
     hovered,
@@ -104,24 +104,24 @@ function sayOf(session: Session, speed: Speed, now: number): Say {
 }
 
 /** The board in words for screen readers; pointing at a square changes nothing. */
-export function spokenOf(session: Session, speed: Speed, now: number): string {
+export function spokenOf(session: Session): string {
   if (isSilent(session)) return "";
   const nothing = { notice: "", hint: "", hovered: null, pointed: "" };
-  return said({ ...sayable(session, speed, now), ...nothing, isSpoken: true }).text;
+  return said({ ...sayable(session), ...nothing, isSpoken: true }).text;
 }
 
 /** Whether a sentence would give away the answer to a question, or a board that is still hidden. */
 const isSilent = (session: Session) =>
   isVeiled(session.state) ||
-  (session.state.mode === "learn" && (session.state.page !== null || !session.lesson.speaks));
+  (session.state.mode === "learn" && (session.state.page !== null || !session.lesson.now.speaks));
 
-function sayable({ state, ui, board, painting }: Session, speed: Speed, now: number) {
+function sayable({ state, ui, board, painting, pace }: Session) {
   const { game, watch } = board;
   return {
     game,
     watch,
-    speed,
-    now,
+    speed: pace.speed,
+    now: performance.now(),
     tip: game ? firstHintWords(state, game) : "",
     painting: paintedIn(state) && paintSays(painting.view),
     drafting: draftOf(state),

@@ -1,12 +1,14 @@
 /** The parts of the session for Watch. */
 
+import { whenever } from "../core/derived.ts";
+import { same } from "../core/same.ts";
 import { paletteNames } from "../engine/engine.ts";
 import { needOf } from "../state/need.ts";
 import { CardController } from "./card-controller.ts";
-import { leaveOut } from "./commands/steer.ts";
+import { leaveOut, refusedBy } from "./commands/steer.ts";
 import type { WatchContext } from "./commands/watch-context.ts";
 import { EffortController } from "./effort.ts";
-import { OwnOrderController } from "./own-order.ts";
+import { OwnOrderController, orderAlone } from "./own-order.ts";
 import { SolutionsController } from "./solutions-controller.ts";
 
 export { loadCards } from "../content/index.ts";
@@ -15,27 +17,41 @@ export { watch as commands } from "./commands/watch.ts";
 export { RunController } from "./run-controller.ts";
 
 export class Watching {
-  readonly solutions;
-  readonly card;
+  readonly solutions = new SolutionsController();
+  readonly card = new CardController();
   readonly effort = new EffortController();
   readonly own = new OwnOrderController();
   #session;
 
-  /** @param changed called after an answer that arrives outside a frame */
-  constructor(session: WatchContext, changed: () => void) {
+  constructor(session: WatchContext) {
     this.#session = session;
-    this.card = new CardController(changed);
-    this.solutions = new SolutionsController(changed);
+    const { board } = session;
+    whenever(
+      () => (this.#isSeen ? board.puzzle : null),
+      (puzzle) => this.solutions.begin(puzzle),
+    );
+    whenever(
+      () => (this.#isSeen && session.state.about ? session.solver : null),
+      (solver) => this.card.open(solver),
+    );
+    whenever(
+      () => (this.#isSeen && board.watch ? orderAlone(session.state) : null),
+      (order) => this.own.begin(order),
+      same,
+    );
+    whenever(
+      () => (board.game?.solved ? board.game.puzzle : null),
+      (puzzle) => this.effort.compare(puzzle, session.solvers),
+    );
+    whenever(
+      () => (this.#isSeen ? refusedBy(board.watch) : null),
+      (taken) => taken !== null && leaveOut(session, taken),
+    );
   }
 
-  follow() {
-    const { state, board, solvers, solver } = this.#session;
-    const isSeen = state.mode === "watch" && this.#session.has(needOf(state));
-    this.solutions.follow(isSeen ? board.puzzle : null);
-    this.card.follow(isSeen && state.about ? solver : null);
-    this.effort.follow(state, board.game, solvers);
-    this.own.follow(state, isSeen && board.watch !== null);
-    if (isSeen) leaveOut(this.#session);
+  get #isSeen() {
+    const { state } = this.#session;
+    return state.mode === "watch" && this.#session.has(needOf(state));
   }
 
   /**

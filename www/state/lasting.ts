@@ -3,6 +3,7 @@
  * moves.
  */
 
+import { signal } from "@preact/signals-core";
 import { hasSolves } from "./solves.ts";
 import type { State } from "./state.ts";
 
@@ -12,7 +13,7 @@ type Manager = Pick<StorageManager, "persist" | "persisted">;
 const MOVES = 10;
 
 export class Lasting {
-  answer: Promised = "not asked";
+  #answer = signal<Promised>("not asked");
   #manager;
 
   /** @param manager undefined in browsers without one */
@@ -20,13 +21,17 @@ export class Lasting {
     this.#manager = manager;
   }
 
+  get answer() {
+    return this.#answer.value;
+  }
+
   /** Asks once, if there is something to lose. */
   async ask(state: State) {
     if (this.answer !== "not asked" || !hasSomethingToLose(state)) return;
-    this.answer = "unknown";
+    this.#answer.value = "unknown";
     try {
       const isPromised = (await this.#manager?.persisted()) || (await this.#manager?.persist());
-      if (isPromised !== undefined) this.answer = isPromised ? "promised" : "not promised";
+      if (isPromised !== undefined) this.#answer.value = isPromised ? "promised" : "not promised";
     } catch {
       // Treated as no promise.
     }

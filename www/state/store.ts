@@ -1,7 +1,9 @@
 /** The one place where the model changes, and the record of what changed it. */
 
+import { batch, type ReadonlySignal, signal } from "@preact/signals-core";
 import { type Difference, differences, patched } from "../core/differences.ts";
 import type { Model } from "./model.ts";
+import type { State } from "./state.ts";
 
 /** At least this many entries are kept. */
 const LEAST = 1000;
@@ -24,40 +26,56 @@ export interface Recording {
 }
 
 export class Store {
-  #model;
+  #state;
+  #ui;
   #older: Recording;
   #newer: Recording;
   #isPerforming = false;
 
   constructor(model: Model) {
-    this.#model = model;
+    this.#state = signal(model.state);
+    this.#ui = signal(model.ui);
     this.#older = { from: model, entries: [] };
     this.#newer = { from: model, entries: [] };
   }
 
   get state() {
-    return this.#model.state;
+    return this.#state.value;
   }
 
   get ui() {
-    return this.#model.ui;
+    return this.#ui.value;
+  }
+
+  /** The state as a signal. */
+  get signal(): ReadonlySignal<State> {
+    return this.#state;
+  }
+
+  get #model(): Model {
+    return { state: this.#state.peek(), ui: this.#ui.peek() };
   }
 
   set({ state, ui }: Model) {
     this.perform(null, () => {
-      this.#model = { state, ui };
+      [this.#state.value, this.#ui.value] = [state, ui];
     });
   }
 
-  /** Performs a command, or takes an answer, and records it, with all commands and changes inside it. */
+  /**
+   * Performs a command, or takes an answer, and records it, with all commands and changes inside it. What follows from
+   * the model is computed once, afterwards.
+   */
   perform<T>(command: Data | null, act: () => T): T {
     if (this.#isPerforming) return act();
-    this.#isPerforming = true;
-    try {
-      return this.#record(command, act);
-    } finally {
-      this.#isPerforming = false;
-    }
+    return batch(() => {
+      this.#isPerforming = true;
+      try {
+        return this.#record(command, act);
+      } finally {
+        this.#isPerforming = false;
+      }
+    });
   }
 
   #record<T>(command: Data | null, act: () => T): T {

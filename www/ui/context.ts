@@ -15,14 +15,12 @@ export type Command = Registered extends { command: infer Command } ? Command : 
 
 export type Dispatch = (command: Command) => void;
 
-/** Everything that the page shows. */
+/** Everything that the page shows, as signals. */
 export type View = Registered extends { view: infer View } ? View : never;
-
-export type ViewSignals = { [K in keyof View]: ReadonlySignal<View[K]> };
 
 export interface App {
   dispatch: Dispatch;
-  view: ViewSignals;
+  view: View;
   theme: ReadonlySignal<Theme>;
   /** Calls `draw` in every frame, after rendering, until the result is called. */
   onFrame: (draw: (now: number) => void) => () => void;

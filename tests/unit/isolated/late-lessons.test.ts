@@ -35,11 +35,9 @@ test("an action that leads to a lesson waits until the lesson has loaded", async
   assert.deepEqual(await ask(link), needOfLink(link));
   assert.equal(person.openLink(link).notice, "");
   assert.deepEqual([person.state.lesson.part, person.state.lesson.step], [1, 6]);
-  person.lesson.follow();
   assert.equal(hasLesson("words"), false, "no other lesson was loaded");
   // Play needs no lesson.
   person.ask({ type: "app/mode", mode: "play" });
-  person.lesson.follow();
   person.openLink(link);
 
   // The part after the last one is in another lesson.

@@ -1,6 +1,7 @@
 /** After any link, the next visit shows what it opened. */
 
 import assert from "node:assert/strict";
+import { signal } from "@preact/signals-core";
 import fc from "fast-check";
 import { test } from "vitest";
 import { loadCards } from "../../../www/content/index.ts";
@@ -20,13 +21,17 @@ Object.assign(globalThis, { Worker: FakeWorker });
 await CHALLENGE.load();
 await loadCards(roster());
 
-const AROUND = { motion: 0, awaited: null, dark: false, speed: "normal" as const };
+const PAGE = {
+  motion: signal(0),
+  awaited: signal(null),
+  dark: signal(false),
+  seconds: signal(0),
+  time: signal(NOW),
+};
 
 /** Shows what a session shows. */
 function shown(person: Person) {
-  person.follow();
-  person.board.look(person.state);
-  viewOf(person, { ...AROUND } as Parameters<typeof viewOf>[1], 0);
+  for (const part of Object.values(viewOf(person, PAGE))) part.value;
 }
 
 /** Links whose colours the page and the engine once read differently: no later visit could be shown. */

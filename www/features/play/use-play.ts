@@ -1,7 +1,7 @@
 import { useComputed } from "@preact/signals";
 import { useApp, type View } from "../../ui/context.ts";
 
-type PlayView = NonNullable<View["play"]>;
+type PlayView = NonNullable<View["play"]["value"]>;
 
 /** Selects from the view of Play; null outside Play. The component renders again only when that changes. */
 export function usePlay<T>(select: (play: PlayView) => T): T | null {

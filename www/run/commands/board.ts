@@ -108,19 +108,19 @@ function takenBack(session: Session, isUndo: boolean, isHeld: boolean = false): 
     }
     if (isHeld) return { as: "unsaid" };
   }
-  const before = session.sync();
+  const leads = isUndo ? change.leadsBack : change.leadsOn;
+  if (!isDrafting(session.state) && !leads(session.state)) return {};
   const { notice } = session.change(changing(isUndo ? boardUndone : boardRedone));
-  if (session.state === before && !isDrafting(before)) return {};
   return { notice: session.noteSolved() || notice, done };
 }
 
 /** Undo in the board editor, or between boards. */
 function boardUndone(state: State): State {
   if (isDrafting(state)) return change.drafted(undone)(state);
-  return change.leadsBack(state) ? change.undo(state) : state;
+  return change.undo(state);
 }
 
 function boardRedone(state: State): State {
   if (isDrafting(state)) return change.drafted(redone)(state);
-  return change.leadsOn(state) ? change.redo(state) : state;
+  return change.redo(state);
 }

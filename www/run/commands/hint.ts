@@ -19,11 +19,7 @@ export const hint = {
   "hint/why": asHelp((session, { square }: { square: number }) => askedWhy(session, square)),
   /** Shows the answer: the player accepts that it counts as a hint, now and later. */
   "hint/accept": asHelp((session) => accepted(session)),
-  "hint/withdraw-offer": asHelp(({ hints }) =>
-    unsaid(() => {
-      hints.offered = null;
-    }),
-  ),
+  "hint/withdraw-offer": asHelp(({ hints }) => unsaid(() => hints.withdrawOffer())),
   "hint/close": ({ hints }) => unsaid(() => hints.close()),
   "hint/what-if": asHelp(({ hints }, { by }: { by: number }) => unsaid(() => hints.stepWhatIf(by))),
   "hint/perform": asHelp((session) => performed(session)),

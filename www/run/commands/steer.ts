@@ -5,6 +5,7 @@ import { runOf } from "../../state/state.ts";
 import { decide, keepChoices, replacedBy, wayBackWords } from "../../state/steering.ts";
 import { say, toast } from "../messages.ts";
 import type { Outcome } from "../outcome.ts";
+import type { RunController } from "../run-controller.ts";
 import { candidatesOf } from "../steered.ts";
 import type { WatchContext } from "./watch-context.ts";
 
@@ -14,7 +15,7 @@ export function chosen(session: WatchContext, square: number): Outcome {
   const notice = watch ? whyNot(watch.playing, candidatesOf(watch.snapshot), square) : "";
   if (notice) return { notice };
   const { steps } = watch!;
-  const dropped = replacedBy({ ...runOf(session.sync()), step: steps + 1 });
+  const dropped = replacedBy({ ...runOf(session.present()), step: steps + 1 });
   const outcome = session.change(changing(decide(square)));
   if (outcome.notice || outcome.waitsFor) return outcome;
   if (dropped > 0) toast(session, wayBackWords("later choice", dropped));
@@ -36,11 +37,15 @@ function whyNot(playing: boolean, candidates: number[], square: number) {
     : "The next step can’t try this square. Choose a lit one.";
 }
 
-/** Leaves out choices that don't fit the run, once it has come to the first of them. */
-export function leaveOut(session: WatchContext) {
-  const { steering } = session.board.watch?.snapshot ?? {};
-  if (!steering?.refused) return;
-  session.change(changing(keepChoices(steering.taken)));
-  const notice = `Choice ${steering.taken + 1} does not fit this run: it and the later ones are left out.`;
+/** How many choices fit the run, once it has come to the first that doesn't; null until then. */
+export function refusedBy(watch: RunController | null): number | null {
+  const { steering } = watch?.snapshot ?? {};
+  return steering?.refused ? steering.taken : null;
+}
+
+/** Leaves out choices that don't fit the run. */
+export function leaveOut(session: WatchContext, taken: number) {
+  session.change(changing(keepChoices(taken)));
+  const notice = `Choice ${taken + 1} does not fit this run: it and the later ones are left out.`;
   say(session, notice, "");
 }

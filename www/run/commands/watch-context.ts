@@ -2,6 +2,7 @@
 
 import type { Puzzle } from "../../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
+import type { LargeScene, Scene } from "../../scene/scene.ts";
 import type { State } from "../../state/state.ts";
 import type { Context } from "../context.ts";
 import type { Solvable } from "../effort.ts";
@@ -15,18 +16,18 @@ export interface WatchContext extends Context {
     /** Null while no game is on the board. */
     readonly game: Solvable | null;
     readonly puzzle: Puzzle;
-    /** The squares of the pieces, in the order of the moves. */
-    readonly position: number[];
     readonly dropRun: (state: State) => void;
   };
+  /** What the board shows. */
+  readonly scene: Scene | LargeScene;
   /** The chosen solver. */
   readonly solver: SolverInfo;
   /** The solvers of the current game. */
   readonly solvers: SolverInfo[];
   /** The bookmarked steps of the current run. */
   readonly bookmarks: number[];
-  /** Reads what the controllers alone know. */
-  sync: () => State;
+  /** The state with what the controllers alone know. */
+  present: () => State;
   /** Prepares the boards of the current state, and saves it. */
   settle: () => Outcome;
 }

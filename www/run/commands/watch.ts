@@ -12,6 +12,7 @@ import { boardOf, type Chosen, runOf, USUAL_SOLVERS } from "../../state/state.ts
 import { steer, undoChoice, unsteer } from "../../state/steering.ts";
 import type { Ui } from "../../state/ui.ts";
 import { howToBlock } from "../blocking.ts";
+import { positionOn } from "../board-scene.ts";
 import type { Outcome } from "../outcome.ts";
 import type { RunController } from "../run-controller.ts";
 import { TRAVELS, type Travel } from "../travels.ts";
@@ -33,7 +34,8 @@ export const watch = {
   "watch/choose": (session, { chosen }: { chosen: Chosen }) =>
     session.change(changing(change.choose(chosen))),
   /** Continues the board in Play, with its pieces in the order of the moves. */
-  "watch/play-on": (session) => session.change(changing(change.playThis(session.board.position))),
+  "watch/play-on": (session) =>
+    session.change(changing(change.playThis(positionOn(session.scene)))),
   "watch/race": (session) => raceAgainst(session),
   /** Shows a value of the tree on the board; null restores the board. */
   "watch/peek": (session, { value }: { value: Ui["peek"] }) => pointed(session, { peek: value }),
@@ -82,7 +84,7 @@ function newRun(session: WatchContext): Outcome {
 
 /** Restarts the same run. */
 function restarted(session: WatchContext): Outcome {
-  session.board.dropRun(session.sync());
+  session.board.dropRun(session.present());
   session.note(changing(change.restart));
   return session.settle();
 }

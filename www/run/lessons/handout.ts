@@ -1,5 +1,6 @@
 /** A lesson or a drill for print: texts, pictures and questions without answers. */
 
+import { signal } from "@preact/signals-core";
 import { DRILL_NAMES } from "../../content/drill-names.ts";
 import { asksSomething, type Net, type Part, type Question } from "../../content/lessons/lesson.ts";
 import type { Moment } from "../../content/moment.ts";
@@ -35,12 +36,16 @@ export interface Sheet {
 }
 
 export class HandoutController {
+  #sheet = signal<Sheet | null>(null);
+
   /** The lesson or drill that was printed last. */
-  sheet: Sheet | null = null;
+  get sheet() {
+    return this.#sheet.value;
+  }
 
   /** @param solvers of all games */
   print(place: LessonPlace, solvers: SolverInfo[]) {
-    this.sheet = sheetOf(place, solvers);
+    this.#sheet.value = sheetOf(place, solvers);
   }
 }
 

@@ -1,9 +1,9 @@
 /** Makes the answer key once its page opens, and only then loads the code for it. */
 
+import { signal } from "@preact/signals-core";
 import { PageJob } from "../../engine/job.ts";
 import { openModules } from "../../engine/modules.ts";
 import { GAME_IDS } from "../../routes/ids.ts";
-import type { State } from "../../state/state.ts";
 import type { KeyLesson } from "./answer-key.ts";
 
 export interface KeyView {
@@ -14,20 +14,14 @@ export interface KeyView {
 }
 
 export class KeyController {
-  #job: PageJob<KeyLesson[]> | null = null;
+  #job = signal<PageJob<KeyLesson[]> | null>(null);
   #isAsked = false;
-  #isSeen = false;
-  #isMissing = false;
-  #changed;
+  #isSeen = signal(false);
+  #isMissing = signal(false);
 
-  /** @param changed called when the code has loaded */
-  constructor(changed: () => void) {
-    this.#changed = changed;
-  }
-
-  follow({ mode, page }: State) {
-    this.#isSeen = mode === "learn" && page === "key";
-    if (this.#isSeen && !this.#isAsked) this.#fetch();
+  see(isSeen: boolean) {
+    this.#isSeen.value = isSeen;
+    if (isSeen && !this.#isAsked) this.#fetch();
   }
 
   async #fetch() {
@@ -37,12 +31,11 @@ export class KeyController {
         import("./answer-key.ts"),
         openModules(["table", ...GAME_IDS, "thinking"]),
       ]);
-      this.#job = new PageJob(answerKey());
-      this.#isMissing = false;
+      this.#job.value = new PageJob(answerKey());
+      this.#isMissing.value = false;
     } catch {
-      [this.#isAsked, this.#isMissing] = [false, true];
+      [this.#isAsked, this.#isMissing.value] = [false, true];
     }
-    this.#changed();
   }
 
   /**
@@ -50,16 +43,16 @@ export class KeyController {
    * @returns whether there is more to show
    */
   work(): boolean {
-    const job = this.#job;
-    if (!job || !this.#isSeen) return false;
+    const job = this.#job.peek();
+    if (!job || !this.#isSeen.peek()) return false;
     const before = job.value;
     job.work();
     return job.value !== before || (job.done && before === null);
   }
 
   get view(): KeyView | null {
-    if (!this.#isSeen) return null;
-    const { value, done } = this.#job ?? { value: null, done: false };
-    return { lessons: value ?? [], done, isMissing: this.#isMissing };
+    if (!this.#isSeen.value) return null;
+    const { value, done } = this.#job.value ?? { value: null, done: false };
+    return { lessons: value ?? [], done, isMissing: this.#isMissing.value };
   }
 }

@@ -2,6 +2,7 @@
 
 import type { Lab, Side } from "../../content/lessons/lesson.ts";
 import type { Moment } from "../../content/moment.ts";
+import { News } from "../../core/derived.ts";
 import { Ticker } from "../../core/ticking.ts";
 import type { Snapshot } from "../../engine/generated/run.ts";
 import { LocalRun } from "../../engine/local.ts";
@@ -22,11 +23,12 @@ const WANTED = { sentence: true, board: true, tree: false };
 const LONGEST = 20_000;
 
 export class Lanes {
-  playing = false;
-  /** The first step, the last one, and the current one. */
+  /** The first step and the last one. */
   from;
   to;
-  step;
+  #step;
+  #playing = false;
+  #news = new News();
   #moments;
   #runs;
   #stepOf;
@@ -44,7 +46,7 @@ export class Lanes {
   ) {
     this.from = from;
     this.to = to;
-    this.step = from;
+    this.#step = from;
     this.#moments = moments;
     this.#stepOf = stepOf;
     this.#runs = moments.map(({ solver, options, seed, ...puzzle }) => {
@@ -58,12 +60,24 @@ export class Lanes {
   }
 
   get shown() {
+    this.#news.read();
     return this.#shown;
+  }
+
+  /** The current step. */
+  get step() {
+    this.#news.read();
+    return this.#step;
+  }
+
+  get playing() {
+    this.#news.read();
+    return this.#playing;
   }
 
   /** Goes to a step, clamped to the stretch. */
   seek(step: number) {
-    this.step = Math.max(this.from, Math.min(this.to, step));
+    this.#step = Math.max(this.from, Math.min(this.to, step));
     this.#shown = this.#moments.map((moment, lane) => {
       const run = this.#runs[lane]!;
       const wanted = this.#stepOf(lane, this.step);
@@ -73,13 +87,15 @@ export class Lanes {
       const scene = runScene(moment, snapshot);
       return { moment, snapshot, scene, names: squareNames(rows, columns) };
     });
+    this.#news.tell();
   }
 
   /** Plays or pauses; starts over at the end. */
   toggle() {
     if (!this.playing && this.step === this.to) this.seek(this.from);
-    this.playing = !this.playing;
+    this.#playing = !this.#playing;
     this.#ticker.reset();
+    this.#news.tell();
   }
 
   /**
@@ -92,7 +108,7 @@ export class Lanes {
     const steps = this.#ticker.advance(now, rate);
     if (steps === 0) return false;
     this.seek(this.step + steps);
-    this.playing = this.step < this.to;
+    this.#playing = this.#step < this.to;
     return true;
   }
 }

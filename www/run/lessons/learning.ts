@@ -1,7 +1,6 @@
 /** The parts of the session for Learn. */
 
-import type { Scene } from "../../scene/scene.ts";
-import type { State } from "../../state/state.ts";
+import { derived, whenever } from "../../core/derived.ts";
 import { HandoutController } from "./handout.ts";
 import { KeyController } from "./key-controller.ts";
 import type { LearnContext } from "./learn-context.ts";
@@ -14,19 +13,17 @@ export { standingOf, titleOf } from "../speech/learning.ts";
 export class Learning {
   readonly lesson;
   readonly handout = new HandoutController();
-  readonly key;
+  readonly key = new KeyController();
+
   #session;
 
-  /** @param changed called after an answer that arrives outside a frame */
-  constructor(session: LearnContext, changed: () => void) {
+  constructor(session: LearnContext) {
     this.#session = session;
     this.lesson = new LessonController(session);
-    this.key = new KeyController(changed);
-  }
-
-  follow() {
-    this.lesson.follow();
-    this.key.follow(this.#session.state);
+    whenever(
+      () => session.state.mode === "learn" && session.state.page === "key",
+      (isSeen) => this.key.see(isSeen),
+    );
   }
 
   /**
@@ -38,12 +35,8 @@ export class Learning {
     return key.work() || lesson.work() || Boolean(lesson.lanes?.advance(now, lesson.pace.rate));
   }
 
-  /** The scene with the lesson's marks. */
-  dress(scene: Scene) {
-    return this.lesson.dress(scene);
-  }
-
-  view(state: State) {
-    return lessonView(state, this.lesson);
-  }
+  readonly view = derived(() => {
+    const { state } = this.#session;
+    return state.mode === "learn" ? lessonView(state, this.lesson) : null;
+  });
 }

@@ -7,6 +7,7 @@ import {
   type Part,
   type Stretch,
 } from "../../content/lessons/lesson.ts";
+import { News, whenever } from "../../core/derived.ts";
 import { here } from "../../core/late.ts";
 import { dateOf } from "../../core/today.ts";
 import { PageJob, SLICE } from "../../engine/job.ts";
@@ -69,32 +70,45 @@ export class LessonController {
   trial: Trial | null = null;
   #session;
   #grader: Grader | null = null;
-  #key = "";
   /** Whether the question was answered wrong. */
   #wasWrong = false;
   /** When the question was shown, in milliseconds. */
   #since = 0;
   #course: PageJob<Course> | null = null;
   #making: PageJob<Round> | null = null;
+  #news = new News();
 
   constructor(session: LearnContext) {
     this.#session = session;
+    whenever(
+      () => this.#key,
+      (key) => this.#turnTo(key),
+    );
+  }
+
+  /** The lesson as it is: what reads this is computed again when it changes. */
+  get now(): this {
+    this.#news.read();
+    return this;
   }
 
   get part(): Part {
     return partAt(this.#session.state.lesson);
   }
 
-  /** Starts over when another part is opened. */
-  follow() {
+  /** The part that is open, or "". */
+  get #key() {
     const { mode, page, lesson } = this.#session.state;
-    const isSeen = mode === "learn" && page === null;
-    const asked = isSeen && asksSomething(this.part) ? lesson.step : null;
-    const key = isSeen ? `${markOf(lesson)} ${lesson.lock} ${asked} ${madeKey(lesson)}` : "";
-    if (key === this.#key) return;
-    this.#key = key;
+    if (mode !== "learn" || page !== null) return "";
+    const asked = asksSomething(this.part) ? lesson.step : null;
+    return `${markOf(lesson)} ${lesson.lock} ${asked} ${madeKey(lesson)}`;
+  }
+
+  /** Starts over when another part is opened. */
+  #turnTo(key: string) {
     this.#rest();
-    if (isSeen) this.#begin(lesson);
+    if (key) this.#begin(this.#session.state.lesson);
+    this.#news.tell();
   }
 
   #rest() {
@@ -171,11 +185,13 @@ export class LessonController {
   #tried(): Outcome {
     if (!this.trial) return {};
     this.verdict = this.trial.verdict;
+    this.#news.tell();
     return this.verdict ? this.#judge(this.verdict) : { done: this.trial.isOpen ? MEASURING : "" };
   }
 
   #judge(verdict: Verdict): Outcome {
     this.verdict = verdict;
+    this.#news.tell();
     this.#noteRound(verdict);
     if (verdict.right && !verdict.shown) this.#learn();
     return { done: spokenOf(verdict) };
@@ -253,9 +269,9 @@ export class LessonController {
     return { ...outcome, done: "goal" in part ? part.goal : "prompt" in part ? part.prompt : "" };
   }
 
-  /** Adds the lesson's marks, and removes what would give the answer away. */
-  dress(scene: Scene): Scene {
-    const { part } = this;
+  /** The scene with the lesson's marks, and without what would give the answer away. */
+  marked(scene: Scene): Scene {
+    const { part } = this.now;
     if (part.kind === "exercise") return { ...bare(scene), lesson: this.verdict?.mark ?? [] };
     if (part.kind !== "question" || this.played) return scene;
     const ghost = this.#grader?.ghost ?? null;
@@ -295,6 +311,7 @@ export class LessonController {
     if (this.trial?.work()) {
       this.verdict = this.trial.verdict;
       this.#learn();
+      this.#news.tell();
       return true;
     }
     return this.#course?.work() ?? false;
@@ -346,6 +363,7 @@ export class LessonController {
     if (!watch || step === null) return;
     this.played = true;
     watch.reach(step);
+    this.#news.tell();
   }
 
   /** The state with the step that is shown. */

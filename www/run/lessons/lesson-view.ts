@@ -53,7 +53,7 @@ export type LessonView = ReturnType<typeof lessonView>;
 
 export function lessonView(state: State, lesson: LessonController) {
   const { lesson: at, learned } = state;
-  const [place, part] = [lessonAt(at), lesson.part];
+  const [place, part] = [lessonAt(at), lesson.now.part];
   const practice = practiceOf(at, learned);
   return {
     place,

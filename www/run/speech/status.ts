@@ -1,28 +1,23 @@
 /** The status of what is on the page, for screen readers. */
 
 import { here } from "../../core/late.ts";
-import type { ComparisonView } from "../comparison-view.ts";
 import { LATE } from "../late.ts";
 import type { Session } from "../session.ts";
 import type { Standing, Status } from "./standing.ts";
 import { placeOf, titleOf } from "./titles.ts";
 
-interface Seen {
-  session: Session;
-  comparison: ComparisonView | null;
-  says: string;
-}
-
-export function statusOf(seen: Seen): Status {
-  const { session } = seen;
+/** @param says the sentence about the board */
+export function statusOf(session: Session, says: string): Status {
   const { state, solvers } = session;
   const title = (before: string) => titleOf(state, solvers, before);
-  return { place: placeOf(state), title, ...standingOf(seen) };
+  return { place: placeOf(state), title, ...standingOf(session, says) };
 }
 
-function standingOf({ session, comparison, says }: Seen): Standing {
-  const { state, solvers, board } = session;
-  if (comparison) return here(LATE.compare.module).standingOf(state, comparison);
+function standingOf(session: Session, says: string): Standing {
+  const { state, solvers, board, added } = session;
+  if (state.mode === "compare") {
+    return here(LATE.compare.module).standingOf(state, here(added.comparing).view);
+  }
   const { watch } = board;
   const ofBoard = {
     stands: says,
@@ -30,5 +25,5 @@ function standingOf({ session, comparison, says }: Seen): Standing {
     waiting: watch?.waiting ?? false,
   };
   if (state.mode !== "learn") return ofBoard;
-  return here(LATE.learn.module).standingOf(session.lesson, solvers) ?? ofBoard;
+  return here(LATE.learn.module).standingOf(session.lesson.now, solvers) ?? ofBoard;
 }
