@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals-core";
 import { count } from "../core/numbers.ts";
+import { randomSeed } from "../core/random-seed.ts";
 import type { EngineClient } from "../engine/engine-client.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { MadePuzzle } from "../engine/generated/thinking.ts";
@@ -39,7 +40,7 @@ export class PuzzleMaker {
     if (grades.length === 0) return this.#explain(says);
     this.#says.value = MAKING;
     this.#from = this.#here;
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
+    const seed = randomSeed();
     const order = wishOf(game, withGrade(wish, grades), seed);
     this.#job.value = this.#engine.call("generate", [order], ({ value, problem }) => {
       if (this.#from !== this.#here) this.cancel();

@@ -1,5 +1,6 @@
 /** The board editor. */
 
+import { randomSeed } from "../../core/random-seed.ts";
 import { anotherLock, randomStart } from "../../engine/table.ts";
 import * as change from "../../state/changes.ts";
 import { cleared, type Edit, edited, resized } from "../../state/draft.ts";
@@ -9,7 +10,7 @@ import { boardOf } from "../../state/state.ts";
 import type { Brush, Ui } from "../../state/ui.ts";
 import type { Outcome } from "../outcome.ts";
 import type { Commands } from "./command.ts";
-import { attempted, randomSeed, said, shown, unsaid } from "./outcomes.ts";
+import { attempted, said, shown, unsaid } from "./outcomes.ts";
 import type { PlayContext } from "./play-context.ts";
 
 const NO_LOCK = "No other queen can be locked without losing every solution.";

@@ -1,6 +1,7 @@
 /** Lessons. */
 
 import type { Check } from "../../content/lessons/lesson.ts";
+import { randomSeed } from "../../core/random-seed.ts";
 import * as change from "../../state/changes.ts";
 import { type LessonPlace, partAt } from "../../state/lessons.ts";
 import { changing } from "../../state/model.ts";
@@ -11,7 +12,7 @@ import type { Outcome } from "../outcome.ts";
 import type { Drive } from "../travels.ts";
 import type { Commands } from "./command.ts";
 import type { LessonContext } from "./lesson-context.ts";
-import { randomSeed, said, unsaid } from "./outcomes.ts";
+import { said, unsaid } from "./outcomes.ts";
 
 /** Few enough for a short link. */
 const SEEDS = 9_999;

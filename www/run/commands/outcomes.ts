@@ -1,6 +1,7 @@
 /** What several commands do. */
 
 import { squaresOf } from "../../core/geometry.ts";
+import { randomSeed } from "../../core/random-seed.ts";
 import { sentenceOf } from "../../engine/door.ts";
 import type { GameId, Puzzle } from "../../engine/generated/puzzle.ts";
 import { randomLock, randomStart, whyHopeless } from "../../engine/table.ts";
@@ -71,8 +72,6 @@ export function givenAtRandom(
   if (!session.has(need)) return { waitsFor: need };
   return attempted(() => session.change(change(randomSquare(gameOf(session.state), layout))));
 }
-
-export const randomSeed = () => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
 /** The outcome, or the message of an expected error. */
 export function attempted(act: () => Outcome): Outcome {
