@@ -45,9 +45,3 @@ const bare = ({ rows, columns }: Puzzle): Puzzle => ({
   squares: [],
   closed: false,
 });
-
-/** The squares that the player could continue from, in the order of the moves; none on large boards. */
-export function positionOn(scene: Scene | LargeScene) {
-  if (scene.kind === "large") return [];
-  return scene.kind === "queens" ? Array.from(scene.queens) : Array.from(scene.path).slice(1);
-}

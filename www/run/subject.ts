@@ -3,12 +3,12 @@
 import { MARKS } from "../content/marks.ts";
 import { GAME_NAMES } from "../games/names.ts";
 import { squareNames } from "../routes/ids.ts";
+import { positionOn } from "../scene/position.ts";
 import type { LargeScene, Scene } from "../scene/scene.ts";
 import { boardOf, gameOf, layoutOf, layoutWords, runOf, type State } from "../state/state.ts";
 import { orderOf } from "../state/steering.ts";
 import type { Subject } from "../state/subject.ts";
 import type { BoardController } from "./board-controller.ts";
-import { positionOn } from "./board-scene.ts";
 
 /** @returns null if the board itself is a picture */
 export function subjectOf(

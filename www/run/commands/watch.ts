@@ -4,6 +4,7 @@ import { count } from "../../core/numbers.ts";
 import { firstOpen } from "../../routes/boards.ts";
 import { nextSeed } from "../../routes/options.ts";
 import { isLarge } from "../../scene/large.ts";
+import { positionOn } from "../../scene/position.ts";
 import { bookmark } from "../../state/bookmarks.ts";
 import * as change from "../../state/changes.ts";
 import { changing } from "../../state/model.ts";
@@ -12,7 +13,6 @@ import { boardOf, type Chosen, runOf, USUAL_SOLVERS } from "../../state/state.ts
 import { steer, undoChoice, unsteer } from "../../state/steering.ts";
 import type { Ui } from "../../state/ui.ts";
 import { howToBlock } from "../blocking.ts";
-import { positionOn } from "../board-scene.ts";
 import type { Outcome } from "../outcome.ts";
 import type { RunController } from "../run-controller.ts";
 import { TRAVELS, type Travel } from "../travels.ts";
