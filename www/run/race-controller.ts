@@ -19,10 +19,9 @@ import {
   rounded,
   type Standing,
 } from "../state/compare/race.ts";
-import type { NamedPuzzle } from "../state/solves.ts";
-import { puzzleAs, type Solve, type State } from "../state/state.ts";
+import { puzzleAs, type State } from "../state/state.ts";
 import { Ghost } from "./ghost.ts";
-import { hasRecorded, namedPuzzle, type PersonLane, personLane } from "./person-lane.ts";
+import { OwnLane, type SolvesOf } from "./own-lane.ts";
 import { BLUR, endOn, rateOf, scaleOf } from "./race-clock.ts";
 import { LIMIT } from "./race-result.ts";
 
@@ -51,10 +50,7 @@ export class RaceController {
    * Whether the result may be shown: the race has ended, or lanes were compared at one moment of the search.
    */
   isKnown = false;
-  /** The lane of your own solve; null if the race has none, or no solve is recorded here. */
-  person: PersonLane | null = null;
-  /** Whether a solve of the puzzle is recorded here. */
-  isRecorded = false;
+  own;
   ghost;
   racer;
   #key = "";
@@ -62,9 +58,6 @@ export class RaceController {
   #news = new News();
   #ticker = new Ticker();
   #isSeen = false;
-  #solvesOf;
-  /** The solves that were searched for the player's lane. */
-  #solves: State["solves"] | null = null;
   #disuse = new Disuse();
   #isNew = false;
   /** Whether to go to the end once it is known. */
@@ -74,13 +67,9 @@ export class RaceController {
 
   /**
    * @param start starts the worker of the race
-   * @param solvesOf finds the solves of a puzzle, the latest first
    */
-  constructor(
-    start?: () => Worker,
-    solvesOf: (puzzle: NamedPuzzle) => Promise<Solve[]> = async () => [],
-  ) {
-    this.#solvesOf = solvesOf;
+  constructor(start?: () => Worker, solvesOf: SolvesOf = async () => []) {
+    this.own = new OwnLane(solvesOf, () => this.#news.tell());
     this.ghost = new Ghost();
     this.racer = new Racer(() => {
       this.#isNew = true;
@@ -100,7 +89,7 @@ export class RaceController {
     this.setup = setup;
     if (key !== this.#key) this.#begin(state, key, there);
     else if (!same(there, this.#saved)) this.#go(there);
-    if (this.#solves !== state.solves) this.#findPerson(state, setup);
+    this.own.find(this.puzzle, state.solves, setup.you);
     this.#isSeen = true;
     if (this.racer.isReleased) this.racer.ask(this.#question());
     this.#news.tell();
@@ -122,31 +111,9 @@ export class RaceController {
     [this.standing, this.playing] = [there, false];
     [this.#guess, this.isKnown] = [null, there.apart.length > 0];
     [this.#seeksEnd, this.#untimed] = [false, null];
-    [this.#solves, this.person] = [null, null];
     const order = { puzzle: this.puzzle, lanes: setup.lanes, limit: LIMIT };
     this.racer.begin(order, this.#question());
     this.ghost.set(this.puzzle, setup.lanes);
-  }
-
-  /** Solves of this session are at hand, others in the archive. */
-  #findPerson({ solves }: State, { you }: Race) {
-    const { puzzle } = this;
-    this.#solves = solves;
-    // A lane that was found stays until the archive answers.
-    if (!you || !this.person) this.#setPerson(solves.pending.toReversed(), you);
-    const show = (found: Solve[]) => {
-      if (this.puzzle !== puzzle || this.#solves !== solves || found.length === 0) return;
-      this.#setPerson(found, you);
-      this.#news.tell();
-    };
-    // What can't be loaded now shows no lane.
-    this.#solvesOf(namedPuzzle(puzzle)).then(show, () => {});
-  }
-
-  /** @param solves the latest first */
-  #setPerson(solves: Solve[], you: boolean) {
-    this.isRecorded = hasRecorded(this.puzzle, solves);
-    this.person = you ? personLane(this.puzzle, solves) : null;
   }
 
   /** A state with the steps of the lanes, if it has this race. One that has just moved them isn't shown yet. */
@@ -167,7 +134,8 @@ export class RaceController {
 
   /** The lanes as shown, your own last; none before they are known. */
   get lanes(): LaneMoment[] {
-    const { racer, person } = this;
+    const { racer } = this;
+    const { lane: person } = this.own;
     const { apart } = this.standing;
     const untimed = this.#untimed;
     const { clock, at } =

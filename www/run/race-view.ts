@@ -62,8 +62,8 @@ export function raceView(race: RaceController, all: Record<GameId, SolverInfo[]>
     guess,
     playing,
     problem: racer.problem,
-    missing: setup.you && !race.person ? MISSING : "",
-    offersYou: !setup.you && race.isRecorded && setup.lanes.length < LANES.most,
+    missing: setup.you && !race.own.lane ? MISSING : "",
+    offersYou: !setup.you && race.own.isRecorded && setup.lanes.length < LANES.most,
     mayRemove: setup.lanes.length > (setup.you ? 1 : LANES.least),
     measured: race.measured,
     ended: race.ended,
@@ -129,7 +129,8 @@ function lanesOf(race: RaceController, solvers: SolverInfo[], orders: LaneOrder[
 
 /** The lane of your own solve, if the race has one. */
 function personsOf(race: RaceController, places: Places): LaneView[] {
-  const { person, setup } = race;
+  const { setup } = race;
+  const { lane: person } = race.own;
   const at = setup?.lanes.length ?? 0;
   if (!person) return [];
   const { info } = person;

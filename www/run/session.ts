@@ -1,9 +1,8 @@
 /** A person's session: commands change its model, its controllers follow, and it is saved at once. */
 
-import { computed, effect, signal, untracked } from "@preact/signals-core";
-import { News, whenever } from "../core/derived.ts";
+import { computed, signal } from "@preact/signals-core";
+import { News } from "../core/derived.ts";
 import { here } from "../core/late.ts";
-import { same } from "../core/same.ts";
 import { sentenceOf } from "../engine/door.ts";
 import { EngineClient } from "../engine/engine-client.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
@@ -23,17 +22,17 @@ import { gameOf, isVeiled, playedOf, runOf, type Screen, type State } from "../s
 import type { Keeper } from "../state/storage.ts";
 import { Store } from "../state/store.ts";
 import { initialUi, type Ui } from "../state/ui.ts";
+import { accompany } from "./accompany.ts";
 import { Additions } from "./additions.ts";
 import type { OpenArchive } from "./archive-controller.ts";
 import { Archiving } from "./archiving.ts";
 import { BoardController } from "./board-controller.ts";
 import { boardScene } from "./board-scene.ts";
-import { boardToCount, CountController } from "./count-controller.ts";
+import { CountController } from "./count-controller.ts";
 import { DaysController } from "./days-controller.ts";
-import { hintsDone } from "./first-hints.ts";
 import type { GameController } from "./game-controller.ts";
 import { GradeController } from "./grade-controller.ts";
-import { HintController, type HintView } from "./hint-controller.ts";
+import { HintController } from "./hint-controller.ts";
 import type { Host } from "./host.ts";
 import type { Keeping } from "./keeping.ts";
 import { type Manner, ModelController } from "./model-controller.ts";
@@ -41,9 +40,6 @@ import type { Outcome } from "./outcome.ts";
 import { paintedMarks } from "./paint-view.ts";
 import { PaintingController, paintedIn } from "./painting-controller.ts";
 import { PuzzleMaker } from "./puzzle-maker.ts";
-
-/** The tip about hints is not about *Why not here?*. */
-const asksForHint = (view: HintView | null) => view !== null && view.asked !== "why";
 
 interface Around {
   /** The time of day, in milliseconds. */
@@ -122,32 +118,7 @@ export class Session implements Host {
   /** Starts what goes with the state: once the first board is there. */
   start() {
     this.added.start();
-    whenever(
-      () => this.ui.claim,
-      (claim) => this.grades.check(claim),
-    );
-    whenever(
-      () => boardToCount(this.state),
-      (puzzle) => this.counts.begin(puzzle),
-      same,
-    );
-    whenever(
-      () => paintedIn(this.state),
-      (layout) => this.painting.turnTo(layout),
-      same,
-    );
-    whenever(
-      () => [this.state.mode, this.ui.wanted],
-      () => this.days.request(this.now()),
-      same,
-    );
-    effect(() => this.#keepHint());
-    effect(() => this.#keepReview());
-    effect(() => this.#runClock());
-    whenever(
-      () => this.#firstHints,
-      (hintsSeen) => this.#noteFirstHints(hintsSeen),
-    );
+    accompany(this);
   }
 
   /** The time of day, in milliseconds. */
@@ -244,45 +215,10 @@ export class Session implements Host {
     return this.added.comparing?.race.present(state) ?? state;
   }
 
-  /** A hint is about the position that is shown. */
-  #keepHint() {
-    const game = this.state.mode === "play" ? this.board.game : null;
-    const position = game && { puzzle: game.puzzle, record: game.record, solved: game.solved };
-    untracked(() => this.hints.keepFor(position));
-  }
-
-  /** A review is about the finished game that is shown. */
-  #keepReview() {
-    const { state, board, added } = this;
-    const { review } = added;
-    const isFinished = state.mode === "play" && board.game?.finished;
-    const id = isFinished ? state.play.seen[state.game] : null;
-    untracked(() => review?.keepFor(id));
-  }
-
-  /** The clock runs while the board is seen. */
-  #runClock() {
-    const { state } = this;
-    const { game } = this.board;
-    const isSeen = this.#isVisible.value && this.#showsBoard(state.screen) && !isVeiled(state);
-    untracked(() => game?.see(isSeen, performance.now()));
-  }
-
   /** Gives back workers that have not been needed for two minutes. */
   tidy(now: number) {
     const race = this.added.comparing?.race;
     for (const holder of [this.board, race, this.#engine]) holder?.tidy(now);
-  }
-
-  /** Tips are not repeated once they have been followed. */
-  get #firstHints() {
-    const { game } = this.board;
-    const { hintsSeen } = this.state;
-    return game ? hintsDone(hintsSeen, game, asksForHint(this.hints.view)) : hintsSeen;
-  }
-
-  #noteFirstHints(hints: string[]) {
-    if (hints !== this.state.hintsSeen) this.adjust(changing(change.hintsSeen(hints)));
   }
 
   // ---- the scene ----------------------------------------------------------------------------
@@ -417,6 +353,12 @@ export class Session implements Host {
     const how = { moves, position, kinds, log };
     const solve = solveOf(kept, how, this.now());
     return this.change(changing(change.solved(solve))).notice ?? "";
+  }
+
+  /** Whether the board can be seen: only then does its clock run. */
+  get isBoardSeen() {
+    const { state } = this;
+    return this.#isVisible.value && this.#showsBoard(state.screen) && !isVeiled(state);
   }
 
   /** Starts or stops the clock as the page is shown or hidden. */
