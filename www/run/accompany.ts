@@ -5,12 +5,20 @@ import { whenever } from "../core/derived.ts";
 import { same } from "../core/same.ts";
 import { hintsSeen } from "../state/changes.ts";
 import { changing } from "../state/model.ts";
+import type { PlayContext } from "./commands/play-context.ts";
+import type { TodayContext } from "./commands/today-context.ts";
 import { boardToCount } from "./count-controller.ts";
 import { hintsDone } from "./first-hints.ts";
+import type { GradeController } from "./grade-controller.ts";
 import { paintedIn } from "./painting-controller.ts";
-import type { Session } from "./session.ts";
 
-export function accompany(session: Session) {
+/** The session, as far as this is about it. */
+interface Accompanied extends PlayContext, TodayContext {
+  readonly grades: GradeController;
+  readonly isBoardSeen: boolean;
+}
+
+export function accompany(session: Accompanied) {
   const { grades, counts, painting, days } = session;
   whenever(
     () => session.ui.claim,
@@ -41,30 +49,30 @@ export function accompany(session: Session) {
 }
 
 /** Tips are not repeated once they have been followed. That about hints is not about *Why not here?*. */
-function tipsFollowed({ state, board: { game }, hints: { view } }: Session) {
+function tipsFollowed({ state, board: { game }, hints: { view } }: Accompanied) {
   const hasAsked = view !== null && view.asked !== "why";
   return game ? hintsDone(state.hintsSeen, game, hasAsked) : state.hintsSeen;
 }
 
-function noteTips(session: Session, tips: string[]) {
+function noteTips(session: Accompanied, tips: string[]) {
   if (tips !== session.state.hintsSeen) session.adjust(changing(hintsSeen(tips)));
 }
 
 /** A hint is about the position that is shown. */
-function keepHint({ state, board, hints }: Session) {
+function keepHint({ state, board, hints }: Accompanied) {
   const game = state.mode === "play" ? board.game : null;
   const position = game && { puzzle: game.puzzle, record: game.record, solved: game.solved };
   untracked(() => hints.keepFor(position));
 }
 
 /** A review is about the finished game that is shown. */
-function keepReview({ state, board, added: { review } }: Session) {
+function keepReview({ state, board, added: { review } }: Accompanied) {
   const isFinished = state.mode === "play" && board.game?.finished;
   const id = isFinished ? state.play.seen[state.game] : null;
   untracked(() => review?.keepFor(id));
 }
 
 /** The clock runs while the board is seen. */
-function runClock({ isBoardSeen, board: { game } }: Session) {
+function runClock({ isBoardSeen, board: { game } }: Accompanied) {
   untracked(() => game?.see(isBoardSeen, performance.now()));
 }
