@@ -11,7 +11,7 @@ export interface Point {
   temperature: number | null;
 }
 
-/** How many pairs attack each other in the course of a run. */
+/** The attacking pairs in the course of a run. */
 export interface Course {
   points: Point[];
   /** The steps at which a run starts over. */
