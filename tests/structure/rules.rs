@@ -58,7 +58,7 @@ const QUESTIONS: [&str; 27] = [
     "www/render/regions.ts",
     "www/routes/boards.ts",
     "www/routes/moments.ts",
-    "www/run/board-controller.ts",
+    "www/run/board-scene.ts",
     "www/run/coach.ts",
     "www/run/commands/draft.ts",
     "www/run/count-controller.ts",
