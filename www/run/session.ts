@@ -28,12 +28,12 @@ import type { OpenArchive } from "./archive-controller.ts";
 import { Archiving } from "./archiving.ts";
 import { BoardController } from "./board-controller.ts";
 import { boardScene } from "./board-scene.ts";
+import type { Context } from "./context.ts";
 import { CountController } from "./count-controller.ts";
 import { DaysController } from "./days-controller.ts";
 import type { GameController } from "./game-controller.ts";
 import { GradeController } from "./grade-controller.ts";
 import { HintController } from "./hint-controller.ts";
-import type { Host } from "./host.ts";
 import type { Keeping } from "./keeping.ts";
 import { type Manner, ModelController } from "./model-controller.ts";
 import type { Outcome } from "./outcome.ts";
@@ -58,7 +58,7 @@ interface Around {
   showsBoard?: (screen: Screen) => boolean;
 }
 
-export class Session implements Host {
+export class Session implements Context {
   readonly store;
   readonly board = new BoardController();
   readonly days;
