@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["tests/unit/*.test.ts"],
+          include: ["tests/unit/*.test.ts", "www/**/*.test.ts"],
           setupFiles: "tests/unit/arrived.ts",
           pool: "threads",
           // Modules are loaded and the engine is instantiated once a thread: a third less work.

@@ -61,11 +61,11 @@ async function frame({
       load("engine/engine"),
       load("engine/modules"),
       load("engine/setting-up"),
-      load("scene/by-game"),
-      load("render/board"),
+      load("board/scene/by-game"),
+      load("board/draw/board"),
       load("core/geometry"),
-      load("render/theme"),
-      load("render/stamps"),
+      load("ui/theme"),
+      load("board/draw/stamps"),
     ],
   );
   await modules.openModules([game]);

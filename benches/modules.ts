@@ -4,8 +4,8 @@ export interface Modules {
   "engine/engine": typeof import("../www/engine/engine.ts");
   "engine/modules": typeof import("../www/engine/modules.ts");
   "engine/setting-up": typeof import("../www/engine/setting-up.ts");
-  "render/board": typeof import("../www/render/board.ts");
-  "render/stamps": typeof import("../www/render/stamps.ts");
-  "render/theme": typeof import("../www/render/theme.ts");
-  "scene/by-game": typeof import("../www/scene/by-game.ts");
+  "board/draw/board": typeof import("../www/board/draw/board.ts");
+  "board/draw/stamps": typeof import("../www/board/draw/stamps.ts");
+  "ui/theme": typeof import("../www/ui/theme.ts");
+  "board/scene/by-game": typeof import("../www/board/scene/by-game.ts");
 }

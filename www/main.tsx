@@ -5,25 +5,25 @@ import { render } from "preact";
 import { App } from "./app/App.tsx";
 import { App as Application } from "./app/app.ts";
 import { guardPage, offerReport, showCrash } from "./app/crash.ts";
+import { type Environment, standalone } from "./app/environment.ts";
+import { LATE } from "./app/late.ts";
+import { Loader } from "./app/loader.ts";
 import { fetchCompare, fetchLearn, fetchPlay, fetchWatch } from "./app/rooms.ts";
 import { loadLessons } from "./content/lessons/loaded.ts";
 import { nextTask } from "./core/next-task.ts";
 import { whenSlow } from "./core/patience.ts";
-import { type Environment, standalone } from "./embedding/environment.ts";
 import { compiledModule, whenStopped } from "./engine/modules.ts";
 import { roster } from "./engine/setting-up.ts";
+import { DRILLS } from "./learn/late-drill.ts";
 import { Address } from "./routes/address.ts";
+import { embedding, type ThemeName } from "./routes/embedding.ts";
 import { NEED_OF_SAVES, needOfRoute } from "./routes/needs.ts";
 import { modeOf } from "./routes/path.ts";
 import type { Route } from "./routes/route.ts";
-import { LATE } from "./run/late.ts";
-import { DRILLS } from "./run/lessons/late-drill.ts";
-import { Loader } from "./run/loader.ts";
-import { embedding, type ThemeName } from "./state/embedding.ts";
-import { SAVES } from "./state/late-saves.ts";
-import { needOf } from "./state/need.ts";
-import type { State } from "./state/state.ts";
-import type { Recalled } from "./state/storage.ts";
+import { SAVES } from "./saves/late-saves.ts";
+import type { Recalled } from "./saves/storage.ts";
+import { needOf } from "./store/need.ts";
+import type { State } from "./store/state.ts";
 import type { App as AppContextValue } from "./ui/context.ts";
 import { loadTheLater } from "./ui/later.tsx";
 import { showFailure, showPage, showSlow } from "./ui/loading.ts";
@@ -108,13 +108,13 @@ const root = document.getElementById("app")!;
 const update = signal<(() => void) | null>(null);
 
 async function embedded(theme: ThemeName | null): Promise<Environment> {
-  const { Embedded } = await import("./embedding/embedded.ts");
+  const { Embedded } = await import("./app/embedded.ts");
   return new Embedded(theme);
 }
 
 /** Shows the texts of the lessons, below the sentence that says why there is no game. */
 async function read() {
-  const { showReading } = await import("./features/learn/index.ts");
+  const { showReading } = await import("./learn/index.ts");
   await showReading(root);
 }
 

@@ -78,9 +78,12 @@ function tries(test, files, seen = new Set()) {
 
 /** Tests of these files, or all if no test imports them. Not those that use more of Vitest. @param {string[]} files */
 function testFiles(files) {
-  const names = readdirSync(FOLDER).filter((name) => name.endsWith(".test.ts"));
-  const all = names
-    .map((name) => resolve(FOLDER, name))
+  const inside = (/** @type {string} */ folder) =>
+    readdirSync(folder, { recursive: folder !== FOLDER, encoding: "utf8" })
+      .filter((name) => name.endsWith(".test.ts"))
+      .map((name) => resolve(folder, name));
+  const all = [FOLDER, "www"]
+    .flatMap(inside)
     .filter((file) => readFileSync(file, "utf8").includes('import { test } from "vitest"'));
   const wanted = new Set(files.map((file) => resolve(file)));
   const near = all.filter((file) => tries(file, wanted));

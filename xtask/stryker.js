@@ -1,6 +1,6 @@
 /**
  * Changes TypeScript in small ways, one at a time, and lists the changes that no unit test notices:
- * `npm run mutate -- "www/state/**"`, once the modules are compiled. `.cargo/mutants.toml` is for Rust.
+ * `npm run mutate -- "www/store/**"`, once the modules are compiled. `.cargo/mutants.toml` is for Rust.
  */
 const FOLDER = "target/mutants";
 

@@ -13,7 +13,7 @@ pub const NAMES: [&str; 12] = [
 /// cones for blue, and grey has lightness alone, so those distances count 1.2 and 1.6 times. Measured
 /// with the matrices of G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, *A physiologically-based model
 /// for simulation of color vision deficiency*, IEEE Transactions on Visualization and Computer Graphics
-/// 15 (2009). `tests/unit/palette.test.ts` checks these and the page's figures against the style
+/// 15 (2009). `www/board/palette.test.ts` checks these and the page's figures against the style
 /// sheet.
 #[rustfmt::skip]
 const CONTRAST: [[u8; 12]; 12] = [
@@ -37,7 +37,7 @@ const ENOUGH: u8 = 10;
 /// The most colours tried for one contrast, so that a board takes a moment at most.
 const MOST_TRIED: u32 = 5_000;
 
-/// The palette's colour for every region, as on the page (`www/games/palette.ts`). Regions with a
+/// The palette's colour for every region, as on the page (`www/board/games/palette.ts`). Regions with a
 /// common border differ enough, or as much as the search finds; no two have the same colour.
 #[must_use]
 pub fn assign(regions: &Regions) -> Vec<u8> {

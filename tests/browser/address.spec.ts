@@ -218,7 +218,7 @@ test("a seek beyond the end announces the search and then the end", async ({ tab
   await isAt(table, "#/queens/8/a8/forward-checking@298");
 });
 
-// Caught earlier by `tests/unit/run-controller.test.ts`.
+// Caught earlier by `www/panels/run-controller.test.ts`.
 test("an ended run is no longer announced as running", { tag: "@all" }, async ({ table }) => {
   await table.open({ link: "#/queens/8/a8/forward-checking@112" });
   await table.pace("Normal", 8);

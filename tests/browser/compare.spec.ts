@@ -42,7 +42,7 @@ test("the button that measures the published figures keeps the focus", async ({ 
   await expect(page.getByRole("button", { name: /^Measure/ })).toBeFocused();
 });
 
-// Caught earlier by `tests/unit/charts.test.ts`, `tests/unit/surveys.test.ts`.
+// Caught earlier by `www/charts/charts.test.ts`, `www/compare/surveys.test.ts`.
 test("the map shows the starts from which a tie-break succeeds", { tag: "@all" }, async ({
   table,
 }) => {
@@ -75,7 +75,7 @@ test("the solutions with the locked queen are counted", async ({ table }) => {
   await expect(solutions).toHaveText("14,200");
 });
 
-// Caught earlier by `tests/unit/surveys.test.ts`, `tests/unit/run-controller.test.ts`.
+// Caught earlier by `www/compare/surveys.test.ts`, `www/panels/run-controller.test.ts`.
 test("counting shows its progress and its result", { tag: "@all" }, async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.resize(10);

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import omggif from "omggif";
 import { PNG } from "pngjs";
 import type { Puzzle } from "../../www/engine/generated/puzzle.ts";
-import type { AnimationSource } from "../../www/state/subject.ts";
+import type { AnimationSource } from "../../www/export/subject.ts";
 import { saved } from "./saving.ts";
 import { expect, type Rgb, SOURCE, test } from "./table.ts";
 
@@ -15,8 +15,8 @@ interface Modules {
   "engine/table": typeof import("../../www/engine/table.ts");
   "export/movie": typeof import("../../www/export/movie.ts");
   "export/picture": typeof import("../../www/export/picture.ts");
-  "render/theme": typeof import("../../www/render/theme.ts");
-  "scene/by-game": typeof import("../../www/scene/by-game.ts");
+  "ui/theme": typeof import("../../www/ui/theme.ts");
+  "board/scene/by-game": typeof import("../../www/board/scene/by-game.ts");
 }
 
 /** The colours of a free square and of a locked queen's square, in the light theme. */
@@ -44,9 +44,9 @@ test("a PNG of the board has the chosen size and shows the board", {
         load("engine/table"),
         load("engine/setting-up"),
         load("content/marks"),
-        load("scene/by-game"),
+        load("board/scene/by-game"),
         load("export/picture"),
-        load("render/theme"),
+        load("ui/theme"),
       ]);
     const puzzle: Puzzle = {
       game: "queens",
@@ -86,7 +86,7 @@ async function movieOf(page: Page, shown: Filmed, width: number) {
       const [{ makeMovie }, { MARKS }, { readTheme }] = await Promise.all([
         load("export/movie"),
         load("content/marks"),
-        load("render/theme"),
+        load("ui/theme"),
       ]);
       const asked = { marks: MARKS, ...shown };
       const wish = { shown: asked, theme: readTheme(), width, rate: 5 };
@@ -105,7 +105,7 @@ async function movieOf(page: Page, shown: Filmed, width: number) {
   return new omggif.GifReader(Buffer.from(file, "base64"));
 }
 
-// Caught earlier by `tests/unit/exports.test.ts`, `tests/run/movie.rs`; a game's GIF, below.
+// Caught earlier by `www/export/exports.test.ts`, `tests/run/movie.rs`; a game's GIF, below.
 test("the frames of a run’s GIF are its steps", { tag: "@all" }, async ({ page }) => {
   const puzzle: Puzzle = { game: "queens", rows: 8, columns: 8, squares: [0], closed: false };
   const order = { puzzle, solver: "forward-checking", options: "", seed: 0 };
@@ -131,7 +131,7 @@ test("making an animation can be cancelled", async ({ page }) => {
       import(`/www/${name}.ts`);
     const [{ makeMovie }, { readTheme }] = await Promise.all([
       load("export/movie"),
-      load("render/theme"),
+      load("ui/theme"),
     ]);
     const puzzle: Puzzle = { game: "queens", rows: 16, columns: 16, squares: [0], closed: false };
     const order = { puzzle, solver: "forward-checking", options: "", seed: 0 };

@@ -39,7 +39,7 @@ function isToldOfPanic({ problems }: Table) {
   problems.length = 0;
 }
 
-// Caught earlier by `tests/unit/faults.test.ts`, `tests/unit/worker-client.test.ts`; in a browser, the race below.
+// Caught earlier by `www/engine/faults.test.ts`, `tests/unit/worker-client.test.ts`; in a browser, the race below.
 test("a hint and an animation report a panic, and work when requested again", {
   tag: "@all",
 }, async ({ table }) => {

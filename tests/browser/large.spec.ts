@@ -365,7 +365,7 @@ test("when zoomed in, a click blocks a square and says so", async ({ table }) =>
   await expect(picture(table)).toHaveAttribute("aria-label", /of 9,999 squares visited/);
 });
 
-// Caught earlier by `tests/puzzles/messages.rs`, `tests/unit/session.test.ts`.
+// Caught earlier by `tests/puzzles/messages.rs`, `www/app/session.test.ts`.
 test("a board that is too large is refused in a sentence", { tag: "@all" }, async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.resize(5_000_000);
@@ -421,7 +421,7 @@ test("axe finds nothing wrong with a large board", async ({ table }) => {
   await clean(table);
 });
 
-// Caught earlier by `timeline.spec.ts`, `tests/unit/remote.test.ts`.
+// Caught earlier by `timeline.spec.ts`, `www/engine/remote.test.ts`.
 test("you can go to any step of a long run on a large board", { tag: "@all" }, async ({
   table,
 }) => {
@@ -470,7 +470,7 @@ test("dragging the slider on a large board stops the run, and Play continues fro
   await expect(table.says).toHaveText("10,000 squares, each visited once.");
 });
 
-// Caught earlier by `timeline.spec.ts`, `tests/unit/remote.test.ts`.
+// Caught earlier by `timeline.spec.ts`, `www/engine/remote.test.ts`.
 test("backtracks, the deepest step and the start of a large run are one press away", {
   tag: "@all",
 }, async ({ table }) => {

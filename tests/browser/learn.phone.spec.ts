@@ -6,7 +6,7 @@ import { expect, test } from "./table.ts";
 
 const PARTS = allParts();
 
-// Caught earlier by `tests/unit/lesson-controller.test.ts`; taps in `touch.phone.spec.ts`.
+// Caught earlier by `www/learn/lesson-controller.test.ts`; taps in `touch.phone.spec.ts`.
 test("every lesson is completed by touch, with wrong answers first", { tag: "@all" }, async ({
   table,
 }) => {

@@ -91,7 +91,7 @@ async function complete(table: Table, part: Played) {
   await expect(where(table)).not.toHaveText(before);
 }
 
-// Caught earlier by `tests/unit/lesson-controller.test.ts`, and by a part of every kind, below.
+// Caught earlier by `www/learn/lesson-controller.test.ts`, and by a part of every kind, below.
 test("every lesson is completed by mouse, with wrong answers first", { tag: "@all" }, async ({
   table,
 }) => {
@@ -206,7 +206,7 @@ test("a part of every kind is completed by mouse, and axe finds nothing wrong", 
   await clean(table);
 });
 
-// Caught earlier by `tests/unit/lesson-controller.test.ts` and `lesson-checks.test.ts`; keys in `speech.spec.ts`.
+// Caught earlier by `www/learn/lesson-controller.test.ts` and `lesson-checks.test.ts`; keys in `speech.spec.ts`.
 // In Firefox a page only gets the focus after a click.
 test("every lesson is completed by keyboard, with wrong answers first", {
   tag: ["@all", "@chromium-alone"],
@@ -461,7 +461,7 @@ test("every card has its picture", async ({ table }) => {
 });
 
 for (const theme of ["light", "dark"] as const) {
-  // The themes share their structure; `tests/unit/depths.test.ts` and `access.spec.ts` have both.
+  // The themes share their structure; `www/board/depths.test.ts` and `access.spec.ts` have both.
   const tag = theme === "light" ? [] : "@all";
   test(`axe finds nothing wrong: lessons and cards, ${theme}`, { tag }, async ({ table }) => {
     await table.page.emulateMedia({ colorScheme: theme });

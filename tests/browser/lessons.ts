@@ -2,10 +2,10 @@
 
 import { LESSONS } from "../../www/content/lessons/index.ts";
 import type { Choose, Exercise, Part, Question } from "../../www/content/lessons/lesson.ts";
-import { Grader } from "../../www/run/lessons/checks.ts";
-import { drillLike } from "../../www/run/lessons/drill.ts";
-import { attempt, goalsOf } from "../../www/run/lessons/exercises.ts";
-import { ideasOf, questionLike } from "../../www/state/lessons.ts";
+import { Grader } from "../../www/learn/checks.ts";
+import { drillLike } from "../../www/learn/drill.ts";
+import { attempt, goalsOf } from "../../www/learn/exercises.ts";
+import { ideasOf, questionLike } from "../../www/store/lessons.ts";
 import { squareNames } from "../unit/engine.ts";
 
 /** A part to play: the names of a right and a wrong square or choice; "" if it has no question. */

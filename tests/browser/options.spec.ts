@@ -48,7 +48,7 @@ test("options and seed are kept between visits", async ({ table }) => {
   await expect(ties()).toHaveValue("roth");
 });
 
-// Caught earlier by `tests/unit/session.test.ts`, `tests/run/messages.rs`.
+// Caught earlier by `www/app/session.test.ts`, `tests/run/messages.rs`.
 test("options that a solver doesn’t take are refused in a sentence", { tag: "@all" }, async ({
   table,
 }) => {

@@ -113,7 +113,7 @@ test("a race can be played, paused, stepped, scrubbed and reopened", {
   await expect(step("C")).toHaveText("step 1");
 });
 
-// Caught earlier by `tests/unit/race.test.ts`, `tests/unit/racing.test.ts`; Back in `address.spec.ts`.
+// Caught earlier by `www/compare/race.test.ts`, `www/engine/racing.test.ts`; Back in `address.spec.ts`.
 test("every preset runs, and Back goes through them", { tag: "@all" }, async ({ table }) => {
   const { page } = table;
   const { clock, presets, address, lane } = racing(table);

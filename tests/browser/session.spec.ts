@@ -194,7 +194,7 @@ test("a click reaches nothing hidden", async ({ table }) => {
   expect(await seen.jsonValue()).toEqual([]);
 });
 
-// Caught earlier by `tests/unit/session.test.ts`.
+// Caught earlier by `www/app/session.test.ts`.
 test("a refused option leaves the run and its options alone", { tag: "@all" }, async ({
   table,
 }) => {

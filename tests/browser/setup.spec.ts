@@ -112,7 +112,7 @@ test("New puzzle makes queens puzzles of every grade", async ({ table }) => {
   await expect(form).toContainText("Choose another size");
 });
 
-// Caught earlier by queens, above; `tests/unit/thinking.test.ts`.
+// Caught earlier by queens, above; `www/engine/thinking.test.ts`.
 test("New puzzle makes knight’s puzzles of every grade", { tag: "@all" }, async ({ table }) => {
   await table.open();
   await table.choose("Knight’s Tour");

@@ -104,7 +104,7 @@ test("a solved puzzle shows what solvers would need, and opens one in Watch", as
 });
 
 for (const theme of ["light", "dark"] as const) {
-  // The themes share their structure; `tests/unit/depths.test.ts` and `access.spec.ts` have both.
+  // The themes share their structure; `www/board/depths.test.ts` and `access.spec.ts` have both.
   const tag = theme === "light" ? [] : "@all";
   test(`axe finds nothing wrong in Play, ${theme}`, { tag }, async ({ table }) => {
     test.setTimeout(120_000);

@@ -2,8 +2,8 @@
 
 import type { Locator } from "@playwright/test";
 import { wcagContrast } from "culori";
+import { groundsOf, struckBy } from "../../www/board/draw/ground.ts";
 import { readColour } from "../../www/core/colour.ts";
-import { groundsOf, struckBy } from "../../www/render/ground.ts";
 import { themeNamed } from "../unit/tokens.ts";
 import { boardsIn, showAsPrinted } from "./printing.ts";
 import { expect, type Rgb, type Table, test } from "./table.ts";
@@ -37,7 +37,7 @@ function bytes(colour: string): Rgb {
 }
 
 for (const name of ["light", "dark"] as const) {
-  // `tests/unit/depths.test.ts` checks the colours of both themes.
+  // `www/board/depths.test.ts` checks the colours of both themes.
   const tag = name === "light" ? [] : "@all";
   test(`ruled-out squares have distinct colours and readable numbers: ${name}`, {
     tag,

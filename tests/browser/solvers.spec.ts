@@ -129,7 +129,7 @@ test("no solver visits a blocked square", { tag: "@all" }, async ({ table }) => 
   }
 });
 
-// Caught earlier by `tests/unit/options.test.ts`, `tests/solvers/local.rs`.
+// Caught earlier by `www/routes/options.test.ts`, `tests/solvers/local.rs`.
 test("the variant of hill climbing changes the run", { tag: "@all" }, async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.click("a8");

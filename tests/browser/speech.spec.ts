@@ -111,7 +111,7 @@ test("queens by ear, with Safe squares only", async ({ table }) => {
   );
 });
 
-// Caught earlier by `tests/unit/speech.test.ts`.
+// Caught earlier by `www/app/speech.test.ts`.
 test("a run announces steps no faster than they can be heard, and ends with its last", {
   tag: "@all",
 }, async ({ table }) => {
@@ -137,7 +137,7 @@ test("a run announces steps no faster than they can be heard, and ends with its 
   expect(heard.length).toBeLessThan(10);
 });
 
-// Caught earlier by `tests/unit/board-reading.test.ts`, `tests/unit/speech.test.ts`.
+// Caught earlier by `www/board/board-reading.test.ts`, `www/app/speech.test.ts`.
 test("flat out announces that it runs, once, and its step when it pauses", {
   tag: "@all",
 }, async ({ table }) => {

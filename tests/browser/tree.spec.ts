@@ -151,7 +151,7 @@ test("eight levels are visible at once", async ({ table }) => {
   }
 });
 
-// Caught earlier by `tests/unit/cursor.test.ts`, `tests/unit/pointing.test.ts`.
+// Caught earlier by `www/panels/cursor.test.ts`, `www/board/scene/pointing.test.ts`.
 test("the value under the pointer is previewed again after a step, until it is chosen", {
   tag: "@all",
 }, async ({ table }) => {

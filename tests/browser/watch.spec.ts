@@ -1,5 +1,5 @@
+import { struckBy } from "../../www/board/draw/ground.ts";
 import { readColour } from "../../www/core/colour.ts";
-import { struckBy } from "../../www/render/ground.ts";
 import { themeNamed } from "../unit/tokens.ts";
 import { boxOf, labelOf, matchIn, usableControls } from "./reading.ts";
 import { apart, expect, test } from "./table.ts";
@@ -238,7 +238,7 @@ test("domains shrink and grow, in the colour of the queen that rules squares out
   expect(await table.pixel("g3")).toEqual(dot);
 });
 
-// Caught earlier by `pictures.spec.ts`, `tests/unit/scene.test.ts`.
+// Caught earlier by `pictures.spec.ts`, `www/board/scene/scene.test.ts`.
 test("backtracking marks the pair in conflict", { tag: "@all" }, async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
@@ -252,7 +252,7 @@ test("backtracking marks the pair in conflict", { tag: "@all" }, async ({ table 
   expect(await table.pixel("c7", -0.42, 0)).toEqual(await table.colour("depth-1"));
 });
 
-// Caught earlier by `pictures.spec.ts`, `tests/unit/scene.test.ts`.
+// Caught earlier by `pictures.spec.ts`, `www/board/scene/scene.test.ts`.
 test("forward checking marks the square that the jump has stranded", { tag: "@all" }, async ({
   table,
 }) => {
@@ -268,7 +268,7 @@ test("forward checking marks the square that the jump has stranded", { tag: "@al
   expect(red - green).toBeGreaterThan(60);
 });
 
-// Caught earlier by `pictures.spec.ts`, `tests/unit/scene.test.ts`.
+// Caught earlier by `pictures.spec.ts`, `www/board/scene/scene.test.ts`.
 test("Warnsdorff shows what it has compared and the square it took", { tag: "@all" }, async ({
   table,
 }) => {

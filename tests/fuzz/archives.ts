@@ -1,9 +1,9 @@
 /** Imported files: existing games stay, no matter what a file contains. */
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { exportAll } from "../../www/state/exported.ts";
-import { initialState } from "../../www/state/state.ts";
-import { importAll } from "../../www/state/transfer.ts";
+import { exportAll } from "../../www/saves/exported.ts";
+import { importAll } from "../../www/saves/transfer.ts";
+import { initialState } from "../../www/store/state.ts";
 import { mangled, torn } from "./given.ts";
 import { archive } from "./kept.ts";
 import { assertSentence, assertSentences } from "./law.ts";

@@ -1,10 +1,10 @@
 /** Valid saves. */
 import { roster } from "../../www/engine/setting-up.ts";
-import * as change from "../../www/state/changes.ts";
-import { exportAll } from "../../www/state/exported.ts";
-import { SAVES } from "../../www/state/late-saves.ts";
-import { changing } from "../../www/state/model.ts";
-import { initialState } from "../../www/state/state.ts";
+import { exportAll } from "../../www/saves/exported.ts";
+import { SAVES } from "../../www/saves/late-saves.ts";
+import * as change from "../../www/store/changes.ts";
+import { changing } from "../../www/store/model.ts";
+import { initialState } from "../../www/store/state.ts";
 import { Person } from "../unit/person.ts";
 import { solve, summaryWith } from "../unit/solves.ts";
 import { FakeStore, memoryKeeper } from "../unit/store.ts";

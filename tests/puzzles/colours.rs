@@ -269,7 +269,7 @@ fn colours_have_names() {
     }
 }
 
-/// The page gives the same colours: `tests/unit/palette.test.ts` reads the same file.
+/// The page gives the same colours: `www/board/palette.test.ts` reads the same file.
 #[test]
 fn boards_have_the_colours_of_the_page() {
     let boards = include_str!("../data/palettes.json");

@@ -3,6 +3,7 @@
 //! A folder's `mod.rs` is not checked against the modules in its folder: it declares and lists them
 //! and holds what they share, as is usual in Rust.
 
+use std::borrow::Borrow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::sources::{code, files};
@@ -89,7 +90,9 @@ impl Modules {
         };
         let mut found = Vec::new();
         for (module, others) in &imports {
-            let back = others.iter().filter(|other| leads(&imports, other, module));
+            let back = others
+                .iter()
+                .filter(|other| leads::<_, _, [String]>(&imports, other, module));
             found.extend(back.map(|other| told(module, other)));
         }
         found
@@ -100,15 +103,27 @@ impl Modules {
 type Imports<'a> = BTreeMap<&'a [String], BTreeSet<Path>>;
 
 /// Whether one module imports another, directly or indirectly.
-fn leads(imports: &Imports, from: &[String], to: &[String]) -> bool {
+pub fn leads<Name, Target, At>(
+    imports: &BTreeMap<Name, BTreeSet<Target>>,
+    from: &At,
+    to: &At,
+) -> bool
+where
+    Name: Borrow<At> + Ord,
+    Target: Borrow<At>,
+    At: Ord + ?Sized,
+{
     let mut seen = BTreeSet::new();
     let mut open = vec![from];
     while let Some(module) = open.pop() {
-        if module == to {
-            return true;
-        }
-        if seen.insert(module) {
-            open.extend(imports.get(module).into_iter().flatten().map(Vec::as_slice));
+        for next in imports.get(module).into_iter().flatten() {
+            let next = next.borrow();
+            if next == to {
+                return true;
+            }
+            if seen.insert(next) {
+                open.push(next);
+            }
         }
     }
     false

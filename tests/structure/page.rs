@@ -1,94 +1,53 @@
 //! The layers of the page: imports only point up the list.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use regex::Regex;
 
+use super::cycles::leads;
 use super::sources::{code, files, read, uses};
 
-/// Folders and files of `www/`, without file endings. Each layer may import itself and those above.
+/// Folders and files of `www/`, without file endings. Each layer may import those above it, and a folder itself:
+/// of types as well, so a room knows no other.
 const LAYERS: &[&[&str]] = &[
     &["core"],
     &["engine"],
-    // A game holds the words and scenes of one puzzle; cards and lessons are data.
-    &["games", "content"],
-    &["scene"],
-    // One grammar of addresses, and what it names: boards, ids and needs.
+    // Cards, lessons and names: data.
+    &["content"],
+    // One grammar of addresses, and what it names: boards, days, set-ups and needs.
     &["routes"],
-    &["state"],
-    &["run"],
-    &["render"],
-    // Charts as plain data, and the elements, files and pixels made from them.
+    // What is played, watched, compared and learned, how it changes, and what a command gives back.
+    &["store"],
+    &["saves"],
+    // Components and plain functions that know no room.
+    &["ui"],
+    &["board"],
     &["charts"],
     // Boards as files, and sounds.
     &["export", "sound"],
-    // The context of every component, and shared parts.
-    &["ui"],
-    &["board", "player"],
-    // Modes, which know nothing of each other.
-    &[
-        "features/play",
-        "features/watch",
-        "features/learn",
-        "features/compare",
-        "features/settings",
-    ],
-    &[
-        "app/copying",
-        "app/keys",
-        "app/pointing",
-        "app/rooms",
-        "app/saving",
-    ],
-    &[
-        "app/crash",
-        "app/PageEffects",
-        "app/Header",
-        "app/EmbedHead",
-        "app/SaveDialog",
-        "app/CopyDialog",
-        "app/Announcement",
-        "app/Toast",
-        "app/page-context",
-    ],
-    &["app/Stage"],
-    &["app/Main"],
-    &["app/App"],
-    // Loads on request.
-    &["app/data-commands"],
-    &["app/shown"],
-    &[
-        "app/players",
-        "app/listen",
-        "app/commands",
-        "app/announcer",
-        "app/move-sounds",
-    ],
-    // The types of commands and views, for components.
-    &["app/registered"],
-    // The page's environment: its own window, or another page.
-    &["embedding/environment", "embedding/embedded"],
-    &["app/app"],
-    &["app/printing"],
-    // Offline support: in the page and in the service worker.
-    &["offline"],
-    &["main", "app/before-paint"],
-    // For other pages: it imports nothing.
-    &["embedding/embed"],
+    // What several rooms show of a run.
+    &["panels"],
+    ROOMS,
+    // Messages between an embed and its host; offline support.
+    &["embedding", "offline"],
+    // Knows all rooms.
+    &["app"],
+    &["main"],
 ];
 
-/// Parts that may name types of a layer below: a view's type belongs to the component that shows
-/// it, a scene's type to the code that draws it.
-const TYPES: &[(&str, &str)] = &[
-    ("games", "scene"),
-    ("run", "charts"),
-    ("run", "sound"),
-    ("embedding/embedded", "embedding/environment"),
-];
+/// The rooms, each with its commands, controllers, views, components and style sheets.
+const ROOMS: &[&str] = &["today", "play", "watch", "learn", "compare", "settings"];
 
 /// Folders whose modules run without a page, for the tests in Node.
 const HEADLESS: [&str; 8] = [
-    "core", "engine", "games", "content", "routes", "state", "scene", "run",
+    "www/core/",
+    "www/engine/",
+    "www/content/",
+    "www/routes/",
+    "www/store/",
+    "www/saves/",
+    "www/board/games/",
+    "www/board/scene/",
 ];
 
 /// Scripts that are not modules: they can only import types. The start of the grammar of addresses is packed
@@ -106,9 +65,11 @@ const COMPILED: &str = "www/pkg/";
 /// Types of values that cross from and to Rust, written by Rust.
 const GENERATED: &str = "www/engine/generated/";
 
-/// Whether a file is a module or script of the page.
+/// Whether a file is a module or script of the page, not a test.
 pub fn is_source(file: &str) -> bool {
-    (file.ends_with(".ts") || file.ends_with(".tsx")) && !file.ends_with(".d.ts")
+    (file.ends_with(".ts") || file.ends_with(".tsx"))
+        && !file.ends_with(".d.ts")
+        && !file.ends_with(".test.ts")
 }
 
 pub fn sources() -> Vec<String> {
@@ -141,11 +102,6 @@ fn layer_of(file: &str) -> Option<usize> {
 
 fn may_import(file: &str, target: &str) -> bool {
     part(file) == part(target) || layer_of(target) < layer_of(file)
-}
-
-fn may_name_types(file: &str, target: &str) -> bool {
-    let pair = part(file).zip(part(target));
-    may_import(file, target) || pair.is_some_and(|pair| TYPES.contains(&pair))
 }
 
 /// An import of one file from another.
@@ -299,29 +255,29 @@ fn the_page_is_written_in_typescript() {
 #[test]
 fn the_page_imports_upwards_only() {
     for (file, imports) in page() {
-        for Import { target, is_type } in imports {
+        for Import { target, .. } in imports {
             if !target.starts_with(COMPILED) {
                 assert!(layer_of(&target).is_some(), "{file} imports {target}");
-                let may = if is_type { may_name_types } else { may_import };
-                assert!(may(&file, &target), "{file} imports {target}");
+                assert!(may_import(&file, &target), "{file} imports {target}");
             }
         }
     }
 }
 
-/// There are no exceptions for code that is gone.
+/// No files of the page import each other, directly or indirectly: not by their types, and not when they load later.
 #[test]
-fn every_pair_of_parts_that_share_types_is_needed() {
-    let used: BTreeSet<_> = page()
-        .flat_map(|(file, imports)| {
-            let pair = move |import: Import| part(&file).zip(part(&import.target));
-            imports.into_iter().filter_map(pair)
-        })
+fn no_files_of_the_page_form_a_circle() {
+    let targets = |imports: Vec<Import>| imports.into_iter().map(|import| import.target).collect();
+    let imports: Imports = page()
+        .map(|(file, imports)| (file, targets(imports)))
         .collect();
-    for pair in TYPES {
-        assert!(used.contains(pair), "{pair:?}");
-    }
+    let is_in_circle = |file: &&String| leads::<_, _, str>(&imports, file, file);
+    let circles: Vec<_> = imports.keys().filter(is_in_circle).collect();
+    assert!(circles.is_empty(), "{circles:#?}");
 }
+
+/// The files that each file imports.
+type Imports = BTreeMap<String, BTreeSet<String>>;
 
 #[test]
 fn a_compiled_module_has_one_importer() {
@@ -349,10 +305,17 @@ fn generated_types_are_types_alone_and_stand_alone() {
     }
 }
 
+/// Whether a module of the page runs without it: all of some folders, and a room's logic, except hooks.
+fn is_headless(file: &str) -> bool {
+    let is_hook = name(file).rsplit('/').next().unwrap().starts_with("use-");
+    let in_room = part(file).is_some_and(|part| ROOMS.contains(&part));
+    let is_logic = in_room && file.ends_with(".ts") && !is_hook;
+    is_logic || HEADLESS.iter().any(|folder| file.starts_with(folder))
+}
+
 #[test]
-fn headless_folders_touch_no_page() {
-    let headless = |file: &String| part(file).is_some_and(|part| HEADLESS.contains(&part));
-    for file in sources().into_iter().filter(headless) {
+fn headless_modules_touch_no_page() {
+    for file in sources().into_iter().filter(|file| is_headless(file)) {
         for global in ["document", "window"] {
             assert!(!uses(&code(&file), global), "{file} uses {global}");
         }
@@ -458,8 +421,8 @@ fn imports_are_read() {
 #[test]
 fn the_rules_can_be_broken() {
     assert_eq!(
-        resolve("www/render/board.ts", "../state.ts"),
-        "www/state.ts"
+        resolve("www/board/draw/board.ts", "../scene/scene.ts"),
+        "www/board/scene/scene.ts"
     );
     assert_eq!(
         resolve("www/main.tsx", "./board/game.ts"),
@@ -467,34 +430,32 @@ fn the_rules_can_be_broken() {
     );
     assert_eq!(layer_of("www/tools/x.ts"), None);
     assert_eq!(layer_of("www/stray.ts"), None);
-    assert_eq!(layer_of("www/app/state.ts"), None);
     assert_eq!(layer_of("www/application/page.ts"), None);
-    assert_eq!(part("www/app/app.ts"), Some("app/app"));
+    assert_eq!(part("www/play/hint/commands.ts"), Some("play"));
     assert!(may_import(
-        "www/run/run-controller.ts",
-        "www/engine/engine.ts"
+        "www/watch/watching.ts",
+        "www/panels/run-controller.ts"
     ));
     assert!(may_import(
         "www/content/queens/count.ts",
         "www/content/moment.ts"
     ));
-    assert!(!may_import("www/core/clock.ts", "www/engine/engine.ts"));
-    assert!(!may_import("www/scene/scene.ts", "www/state/links.ts"));
-    assert!(!may_import("www/render/board.ts", "www/board/Board.tsx"));
-    assert!(!may_import("www/board/Board.tsx", "www/app/app.ts"));
-    assert!(!may_import("www/app/app.ts", "www/main.tsx"));
-    assert!(!may_import("www/app/players.ts", "www/app/app.ts"));
-    assert!(!may_import("www/embedding/embedded.ts", "www/app/app.ts"));
     assert!(may_import(
-        "www/embedding/embedded.ts",
-        "www/app/players.ts"
+        "www/app/session.ts",
+        "www/play/hint/commands.ts"
     ));
-    assert!(!may_import("www/run/move-sounds.ts", "www/sound/sounds.ts"));
-    assert!(may_name_types(
-        "www/run/move-sounds.ts",
-        "www/sound/sounds.ts"
+    assert!(!may_import("www/core/clock.ts", "www/engine/engine.ts"));
+    assert!(!may_import("www/store/links.ts", "www/saves/storage.ts"));
+    assert!(!may_import(
+        "www/board/draw/board.ts",
+        "www/panels/Tree.tsx"
     ));
-    assert!(!may_name_types("www/state/state.ts", "www/run/run.ts"));
+    assert!(!may_import("www/ui/context.ts", "www/app/view.ts"));
+    assert!(!may_import("www/watch/Room.tsx", "www/learn/Room.tsx"));
+    assert!(!may_import("www/learn/learning.ts", "www/app/session.ts"));
+    assert!(!may_import("www/app/app.ts", "www/main.tsx"));
+    assert!(is_headless("www/learn/round.ts"));
+    assert!(!is_headless("www/play/hint/use-hint-focus.ts"));
     assert!(holds_types_alone(
         "import type { B } from \"./b.ts\";\nexport type A = B;\n"
     ));

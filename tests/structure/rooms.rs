@@ -11,15 +11,15 @@ const DATA: [&str; 2] = ["www/content/", "src/published/"];
 
 /// Where each game names its default solver.
 const DEFAULTS: [(&str, &str); 2] = [
-    ("www/state/state.ts", "forward-checking"),
-    ("www/state/state.ts", "warnsdorff"),
+    ("www/store/state.ts", "forward-checking"),
+    ("www/store/state.ts", "warnsdorff"),
 ];
 
 /// Ids that are ordinary words, and files that use them as such.
 const WORDS: [(&str, &str); 2] = [
     // The kind of a numeric option.
     ("www/engine/generated/solver.ts", "count"),
-    ("www/player/SolverOptions.tsx", "count"),
+    ("www/panels/SolverOptions.tsx", "count"),
 ];
 
 /// Whether a file belongs to a solver: its own file, or one in the folder that only it uses.

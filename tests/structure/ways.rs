@@ -27,20 +27,35 @@ fn a_run_gives_snapshots_alone() {
 
 /// Whether a file is a component, a hook, or draws for one.
 fn is_shown(file: &str) -> bool {
-    let rooms = ["features", "board", "player", "ui", "render", "charts"];
-    let folder = file.trim_start_matches("www/").split('/').next();
-    is_source(file) && folder.is_some_and(|folder| rooms.contains(&folder))
-        || file.starts_with("www/app/") && file.ends_with(".tsx")
+    let drawing = [
+        "www/board/draw/",
+        "www/board/input/",
+        "www/charts/",
+        "www/ui/",
+    ];
+    let is_hook = name_of(file).starts_with("use-");
+    is_source(file)
+        && file != "www/main.tsx"
+        && (file.ends_with(".tsx")
+            || is_hook
+            || drawing.iter().any(|folder| file.starts_with(folder)))
 }
 
 /// Whether a file is part of the machinery: the session, controllers, commands, the store, storage
 /// or the engine.
 fn is_at_work(file: &str) -> bool {
-    let state = ["changes", "store", "storage", "model"].map(|name| format!("www/state/{name}.ts"));
-    state.contains(&file.to_owned())
-        || file == "www/run/session.ts"
-        || file.starts_with("www/run/commands/")
-        || file.starts_with("www/run/") && file.ends_with("-controller.ts")
+    let parts = [
+        "store/changes",
+        "store/model",
+        "store/store",
+        "saves/storage",
+        "app/session",
+    ];
+    parts
+        .map(|part| format!("www/{part}.ts"))
+        .contains(&file.to_owned())
+        || name_of(file).ends_with("commands")
+        || name_of(file).ends_with("-controller")
         || file.starts_with("www/engine/")
 }
 
@@ -63,8 +78,8 @@ fn the_store_is_changed_in_one_place() {
         files.retain(|file| code(file).contains(call));
         files
     };
-    assert_eq!(calling("store.set("), ["www/run/model-controller.ts"]);
-    let performing = ["www/run/commands/index.ts", "www/run/session.ts"];
+    assert_eq!(calling("store.set("), ["www/app/model-controller.ts"]);
+    let performing = ["www/app/perform.ts", "www/app/session.ts"];
     assert_eq!(calling("store.perform("), performing);
 }
 
@@ -79,10 +94,7 @@ fn changes_are_pure() {
         "document.",
         "window.",
     ];
-    // Links default to today, and storage asks the browser.
-    let asking = ["links", "lasting", "storage"].map(|name| format!("www/state/{name}.ts"));
-    let state = files("www/state", "");
-    for file in state.iter().filter(|file| !asking.contains(file)) {
+    for file in files("www/store", "").iter().filter(|file| is_source(file)) {
         for word in impure {
             assert!(!code(file).contains(word), "{file} says {word}");
         }
@@ -92,7 +104,7 @@ fn changes_are_pure() {
 /// The session has one clock. Only its default and the search for updates ask the browser for the time of day.
 #[test]
 fn the_time_of_day_comes_from_the_session() {
-    let clocks = ["www/offline/offline.ts", "www/run/session.ts"];
+    let clocks = ["www/app/session.ts", "www/offline/offline.ts"];
     let asking = sources()
         .into_iter()
         .filter(|file| code(file).contains("Date.now"));
@@ -112,14 +124,18 @@ fn commands_of(file: &str) -> Vec<String> {
 #[test]
 fn every_command_has_one_place() {
     let mut known = BTreeSet::new();
-    for file in files("www/run/commands", ".ts") {
-        let table = name_of(&file);
-        let is_late = LATE.iter().any(|(mode, _)| *mode == table);
+    let tables = files("www", "commands.ts");
+    for file in tables
+        .into_iter()
+        .filter(|file| file != "www/app/commands.ts")
+    {
+        let room = file.split('/').nth(1).unwrap();
+        let is_late = LATE.iter().any(|(mode, _)| *mode == room);
         for command in commands_of(&file) {
             let part = command.split('/').next().unwrap();
             let home = LATE.iter().find(|(_, parts)| parts.contains(&part));
             let mode = home.map(|(mode, _)| *mode);
-            assert_eq!(mode, is_late.then_some(table), "{command} in {file}");
+            assert_eq!(mode, is_late.then_some(room), "{command} in {file}");
             assert!(known.insert(command.clone()), "{command} stands twice");
         }
     }
@@ -129,7 +145,7 @@ fn every_command_has_one_place() {
 /// A file's name without its folder and ending.
 fn name_of(file: &str) -> &str {
     let name = file.rsplit('/').next().unwrap();
-    name.trim_end_matches(".ts")
+    name.trim_end_matches(".tsx").trim_end_matches(".ts")
 }
 
 /// The modes that load later, and how the names of their commands begin.
@@ -143,13 +159,10 @@ const LATE: [(&str, &[&str]); 3] = [
 #[test]
 fn the_worked_example_can_be_followed() {
     for (file, says) in [
-        ("www/run/commands/hint.ts", r#""hint/close": ({ hints })"#),
-        ("www/run/hint-controller.ts", "close()"),
-        (
-            "www/features/play/HintAnswer.tsx",
-            r#"{ type: "hint/close" }"#,
-        ),
-        ("www/run/play-view.ts", "hints.view"),
+        ("www/play/hint/commands.ts", r#""hint/close": ({ hints })"#),
+        ("www/play/hint/hint-controller.ts", "close()"),
+        ("www/play/hint/HintAnswer.tsx", r#"{ type: "hint/close" }"#),
+        ("www/app/play-view.ts", "hints.view"),
     ] {
         assert!(code(file).contains(says), "{file} does not say {says}");
         assert!(
@@ -162,5 +175,5 @@ fn the_worked_example_can_be_followed() {
 #[test]
 fn the_rules_can_be_broken() {
     // These searches find what they look for if it exists.
-    assert!(needs("www/app/app.ts").contains(&"www/state/links.ts".to_owned()));
+    assert!(needs("www/app/app.ts").contains(&"www/store/links.ts".to_owned()));
 }

@@ -1,10 +1,10 @@
 /** Runs before all tests: loads what the page loads at the start. */
 
+import { LATE } from "../../www/app/late.ts";
 import { loadLessons } from "../../www/content/lessons/loaded.ts";
-import { ARCHIVING } from "../../www/run/archiving.ts";
-import { LATE } from "../../www/run/late.ts";
-import { DRILLS } from "../../www/run/lessons/late-drill.ts";
-import { SAVES } from "../../www/state/late-saves.ts";
+import { DRILLS } from "../../www/learn/late-drill.ts";
+import { ARCHIVING } from "../../www/saves/archiving.ts";
+import { SAVES } from "../../www/saves/late-saves.ts";
 
 await loadLessons();
 for (const late of [...Object.values(LATE), DRILLS, SAVES, ARCHIVING]) await late.load();

@@ -1,12 +1,12 @@
 /** A session of a model alone: without boards, controllers or storage. */
 
+import { changed, type Result, withoutWait } from "../../www/app/changed.ts";
+import { perform, type SessionCommand } from "../../www/app/perform.ts";
+import type { Session } from "../../www/app/session.ts";
 import { roster } from "../../www/engine/setting-up.ts";
-import { perform, type SessionCommand } from "../../www/run/commands/index.ts";
-import type { Session } from "../../www/run/session.ts";
-import { changed, type Result, withoutWait } from "../../www/state/changed.ts";
-import { type Model, type ModelChange, showing } from "../../www/state/model.ts";
-import { byGame } from "../../www/state/roster.ts";
-import { Store } from "../../www/state/store.ts";
+import { type Model, type ModelChange, showing } from "../../www/store/model.ts";
+import { byGame } from "../../www/store/roster.ts";
+import { Store } from "../../www/store/store.ts";
 
 /** What a command or a change does to a model. */
 export function after(model: Model, what: SessionCommand | ModelChange): Result {

@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { test } from "vitest";
 import { BEFORE_PAINT, packedScript } from "../../vite/scripts.ts";
-import * as change from "../../www/state/changes.ts";
-import { LESSONS } from "../../www/state/lessons.ts";
-import { saveSettings } from "../../www/state/saved.ts";
-import { boardOf, gameOf, initialState } from "../../www/state/state.ts";
+import { saveSettings } from "../../www/saves/saved.ts";
+import * as change from "../../www/store/changes.ts";
+import { LESSONS } from "../../www/store/lessons.ts";
+import { boardOf, gameOf, initialState } from "../../www/store/state.ts";
 import { openLink } from "./opening.ts";
 import "./engine.ts";
 

@@ -1,10 +1,10 @@
 /** Links of every kind, and what may happen to them on their way. */
 
 import fc from "fast-check";
-import { challengeOf } from "../../www/state/challenge.ts";
-import { inLink } from "../../www/state/choices.ts";
-import { logFrom } from "../../www/state/move-log.ts";
-import { EMPTY, newGame } from "../../www/state/state.ts";
+import { challengeOf } from "../../www/play/duel/challenge.ts";
+import { inLink } from "../../www/routes/choices.ts";
+import { logFrom } from "../../www/store/move-log.ts";
+import { EMPTY, newGame } from "../../www/store/state.ts";
 
 export const NOW = new Date(2026, 10, 21, 12).getTime();
 const COLOURS = "2A2BAC2B3CDC3D";

@@ -3,8 +3,8 @@
 import { jumpsFrom } from "../../www/core/geometry.ts";
 import { makePlay, type Play } from "../../www/engine/table.ts";
 import { namesOf } from "../../www/routes/ids.ts";
-import type { MoveLog } from "../../www/state/move-log.ts";
-import { EMPTY, FIRST_BOARDS, type Kept, newGame, puzzleAs } from "../../www/state/state.ts";
+import type { MoveLog } from "../../www/store/move-log.ts";
+import { EMPTY, FIRST_BOARDS, type Kept, newGame, puzzleAs } from "../../www/store/state.ts";
 import "./engine.ts";
 import { randomly } from "./random.ts";
 

@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { moment as at } from "../../www/content/moment.ts";
-import { bookmark, bookmarksOf } from "../../www/state/bookmarks.ts";
-import * as change from "../../www/state/changes.ts";
-import { locked } from "../../www/state/draft.ts";
+import * as change from "../../www/store/changes.ts";
+import { locked } from "../../www/store/draft.ts";
 import {
   boardOf,
   gameOf,
@@ -13,8 +12,9 @@ import {
   playedOf,
   runOf,
   type State,
-} from "../../www/state/state.ts";
-import { decide, steer } from "../../www/state/steering.ts";
+} from "../../www/store/state.ts";
+import { bookmark, bookmarksOf } from "../../www/watch/bookmarks.ts";
+import { decide, steer } from "../../www/watch/steering.ts";
 import { solve } from "./solves.ts";
 
 /** The state after several changes. */

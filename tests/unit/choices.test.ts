@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "vitest";
-import type { Session } from "../../www/run/session.ts";
-import { resize } from "../../www/state/changes.ts";
-import { choicesIn, fromLink, inLink, isText, textOf } from "../../www/state/choices.ts";
-import { linkTo } from "../../www/state/links.ts";
-import { usableSettings } from "../../www/state/shapes.ts";
-import { initialState, runOf } from "../../www/state/state.ts";
+import type { Session } from "../../www/app/session.ts";
+import { choicesIn, fromLink, inLink, isText, textOf } from "../../www/routes/choices.ts";
+import { usableSettings } from "../../www/saves/shapes.ts";
+import { resize } from "../../www/store/changes.ts";
+import { linkTo } from "../../www/store/links.ts";
+import { initialState, runOf } from "../../www/store/state.ts";
 import {
   decide,
   keepChoices,
@@ -16,7 +16,7 @@ import {
   undoChoice,
   unsteer,
   wayBackWords,
-} from "../../www/state/steering.ts";
+} from "../../www/watch/steering.ts";
 import { openLink } from "./opening.ts";
 import "./engine.ts";
 import { Person } from "./person.ts";

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { buildSync } from "esbuild";
 import { test } from "vitest";
-import { GameClock } from "../../www/run/game-clock.ts";
+import { GameClock } from "../../www/play/game/game-clock.ts";
 
 /** Where and when the puzzle of a day was begun and solved, and whether the day counts. */
 const SOLVES: [zone: string, day: string, begun: string, solved: string, counts: boolean][] = [

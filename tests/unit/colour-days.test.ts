@@ -1,18 +1,16 @@
 /** Colour Queens in the daily puzzles: links, streak, statistics and shares. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { homeView } from "../../www/run/home-view.ts";
-import { nextOf } from "../../www/run/next-puzzle.ts";
-import { sheetView } from "../../www/run/sheet-view.ts";
-import * as change from "../../www/state/changes.ts";
-import { coloursOf } from "../../www/state/collection.ts";
-import { layoutOfDay } from "../../www/state/daily.ts";
-import { linkTo } from "../../www/state/links.ts";
-import { coached } from "../../www/state/practice.ts";
-import { readDays, readSolve } from "../../www/state/readers.ts";
-import { SaveError, saveDays, saveSolve } from "../../www/state/saved.ts";
-import { shareOf } from "../../www/state/share.ts";
-import { solveOf, summaryOf } from "../../www/state/solves.ts";
+import { layoutOfDay } from "../../www/routes/daily.ts";
+import { readDays, readSolve } from "../../www/saves/readers.ts";
+import { SaveError, saveDays, saveSolve } from "../../www/saves/saved.ts";
+import { statisticsAs } from "../../www/saves/tables.ts";
+import * as change from "../../www/store/changes.ts";
+import { coloursOf } from "../../www/store/collection.ts";
+import { linkTo } from "../../www/store/links.ts";
+import { coached } from "../../www/store/practice.ts";
+import { shareOf } from "../../www/store/share.ts";
+import { solveOf, summaryOf } from "../../www/store/solves.ts";
 import {
   type Daily,
   initialState,
@@ -20,10 +18,12 @@ import {
   playedOf,
   type Solve,
   type State,
-} from "../../www/state/state.ts";
-import { statisticsOf } from "../../www/state/statistics.ts";
-import { streakOf } from "../../www/state/streak.ts";
-import { statisticsAs } from "../../www/state/tables.ts";
+} from "../../www/store/state.ts";
+import { statisticsOf } from "../../www/store/statistics.ts";
+import { streakOf } from "../../www/store/streak.ts";
+import { homeView } from "../../www/today/home-view.ts";
+import { nextOf } from "../../www/today/next-puzzle.ts";
+import { sheetView } from "../../www/today/sheet-view.ts";
 import { Thinking } from "./engine.ts";
 import { openLink } from "./opening.ts";
 import { logOf, onItsDay, solve, summaryWith } from "./solves.ts";

@@ -3,6 +3,9 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "vitest";
+import { leftByColour } from "../../www/board/scene/attacks.ts";
+import { emptyScene } from "../../www/board/scene/by-game.ts";
+import { tasksFor } from "../../www/compare/survey-tasks.ts";
 import { COLOUR_BOARDS } from "../../www/content/colour-boards.ts";
 import { COLOURS } from "../../www/content/moment.ts";
 import { squaresOf } from "../../www/core/geometry.ts";
@@ -10,18 +13,16 @@ import { attacks, coloursOf, letterOf, lettersOf, runsOf, sideOf } from "../../w
 import { makeRun, solutions } from "../../www/engine/engine.ts";
 import { checkPuzzle, roster } from "../../www/engine/setting-up.ts";
 import { makePlay, whyHopeless } from "../../www/engine/table.ts";
+import { goalView } from "../../www/play/game/first-view.ts";
+import { gainsView } from "../../www/play/game/gains-view.ts";
 import { TABS, type Tab } from "../../www/routes/route.ts";
-import { goalView } from "../../www/run/first-view.ts";
-import { gainsView } from "../../www/run/gains-view.ts";
-import { tasksFor } from "../../www/run/survey-tasks.ts";
-import { leftByColour } from "../../www/scene/attacks.ts";
-import { emptyScene } from "../../www/scene/by-game.ts";
-import { toBoard, toMode, toTab } from "../../www/state/changes.ts";
-import { exportAll } from "../../www/state/exported.ts";
-import { linkTo } from "../../www/state/links.ts";
-import { readGame, readSettings } from "../../www/state/readers.ts";
-import { byGame, refusalOf, takes } from "../../www/state/roster.ts";
-import { saveGame, saveSettings } from "../../www/state/saved.ts";
+import { exportAll } from "../../www/saves/exported.ts";
+import { readGame, readSettings } from "../../www/saves/readers.ts";
+import { saveGame, saveSettings } from "../../www/saves/saved.ts";
+import { importAll } from "../../www/saves/transfer.ts";
+import { toBoard, toMode, toTab } from "../../www/store/changes.ts";
+import { linkTo } from "../../www/store/links.ts";
+import { byGame, refusalOf, takes } from "../../www/store/roster.ts";
 import {
   EMPTY,
   FIRST_BOARDS,
@@ -31,8 +32,7 @@ import {
   newGame,
   playedOf,
   runOf,
-} from "../../www/state/state.ts";
-import { importAll } from "../../www/state/transfer.ts";
+} from "../../www/store/state.ts";
 import { openLink } from "./opening.ts";
 import "./engine.ts";
 import { Person } from "./person.ts";

@@ -1,15 +1,15 @@
 /** What single commands and changes do to the saved state, and to the rest of the page. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import type { SessionCommand } from "../../www/app/perform.ts";
+import { solvedAs } from "../../www/content/game-names.ts";
 import { lessonNamed } from "../../www/content/lessons/loaded.ts";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import { roster } from "../../www/engine/setting-up.ts";
-import { solvedAs } from "../../www/games/names.ts";
+import { placing, pressing } from "../../www/play/editor/drawing.ts";
+import { raceOn } from "../../www/routes/compare/race.ts";
 import { readLink } from "../../www/routes/forgiving.ts";
 import { practiceId } from "../../www/routes/ids.ts";
-import type { SessionCommand } from "../../www/run/commands/index.ts";
-import { knowing, practising } from "../../www/state/awaiting.ts";
-import { bookmark } from "../../www/state/bookmarks.ts";
 import {
   atLessonStep,
   drafted,
@@ -28,12 +28,10 @@ import {
   withLearned,
   withQuestions,
   withRun,
-} from "../../www/state/changes.ts";
-import { raceOn } from "../../www/state/compare/race.ts";
-import { edited } from "../../www/state/draft.ts";
-import { placing, pressing } from "../../www/state/drawing.ts";
-import { changing, type ModelChange } from "../../www/state/model.ts";
-import { coachMark } from "../../www/state/practice.ts";
+} from "../../www/store/changes.ts";
+import { edited } from "../../www/store/draft.ts";
+import { changing, type ModelChange } from "../../www/store/model.ts";
+import { coachMark } from "../../www/store/practice.ts";
 import {
   EMPTY,
   initialState,
@@ -41,9 +39,11 @@ import {
   playedOf,
   type State,
   type WatchedRun,
-} from "../../www/state/state.ts";
-import { decide, keepChoices } from "../../www/state/steering.ts";
-import { initialUi, type Ui } from "../../www/state/ui.ts";
+} from "../../www/store/state.ts";
+import { initialUi, type Ui } from "../../www/store/ui.ts";
+import { knowing, practising } from "../../www/today/awaiting.ts";
+import { bookmark } from "../../www/watch/bookmarks.ts";
+import { decide, keepChoices } from "../../www/watch/steering.ts";
 import { after as afterIn } from "./bare-session.ts";
 import "./engine.ts";
 import { DAILY, ON } from "./invented-day.ts";

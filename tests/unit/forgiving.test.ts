@@ -3,11 +3,11 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "vitest";
+import { CHALLENGE } from "../../www/play/duel/late-challenge.ts";
 import { readLink } from "../../www/routes/forgiving.ts";
 import { needOfRoute } from "../../www/routes/needs.ts";
-import { CHALLENGE } from "../../www/state/late-challenge.ts";
-import { linkTo } from "../../www/state/links.ts";
-import { initialState } from "../../www/state/state.ts";
+import { linkTo } from "../../www/store/links.ts";
+import { initialState } from "../../www/store/state.ts";
 import { assertSentences } from "../fuzz/law.ts";
 import { bent, CODED, encoded, LINKS, NOW } from "./bent-links.ts";
 import { openLink } from "./opening.ts";

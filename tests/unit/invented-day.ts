@@ -1,7 +1,7 @@
 /** An invented day. */
 
 import { FIRST_BOARDS } from "../../www/routes/layout.ts";
-import type { Daily } from "../../www/state/state.ts";
+import type { Daily } from "../../www/store/state.ts";
 
 export const ON = "2026-11-21";
 

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { roster } from "../../www/engine/setting-up.ts";
-import { keptHow } from "../../www/features/settings/kept-how.ts";
-import { toBoard } from "../../www/state/changes.ts";
-import { Lasting } from "../../www/state/lasting.ts";
-import { changing } from "../../www/state/model.ts";
-import { initialState, playedOf } from "../../www/state/state.ts";
+import { Lasting } from "../../www/saves/lasting.ts";
+import { keptHow } from "../../www/settings/kept-how.ts";
+import { toBoard } from "../../www/store/changes.ts";
+import { changing } from "../../www/store/model.ts";
+import { initialState, playedOf } from "../../www/store/state.ts";
 import { squareNames } from "./engine.ts";
 import { dayWith } from "./invented-day.ts";
 import { Person } from "./person.ts";

@@ -1,6 +1,6 @@
 /** A player in Learn. */
 
-import { lessonView } from "../../www/run/lessons/lesson-view.ts";
+import { lessonView } from "../../www/learn/lesson-view.ts";
 import { Person } from "./person.ts";
 
 /** A player at a part of a lesson, and the part's view. */

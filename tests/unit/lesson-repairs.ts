@@ -3,7 +3,7 @@
 import { COLOURS, moment } from "../../www/content/moment.ts";
 import { inLine, squaresOf } from "../../www/core/geometry.ts";
 import { count } from "../../www/core/numbers.ts";
-import { mean, median } from "../../www/run/lessons/measure.ts";
+import { mean, median } from "../../www/learn/measure.ts";
 import { asked, Run, squareNames, TO_THE_END } from "./engine.ts";
 import { queens, shown } from "./lesson-runs.ts";
 

@@ -6,8 +6,8 @@ import { inLine, jumpsFrom } from "../../www/core/geometry.ts";
 import { listed } from "../../www/core/lists.ts";
 import { count } from "../../www/core/numbers.ts";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
-import { Grader } from "../../www/run/lessons/checks.ts";
-import { Position } from "../../www/run/lessons/position.ts";
+import { Grader } from "../../www/learn/checks.ts";
+import { Position } from "../../www/learn/position.ts";
 import { ROWS } from "../data/rows.ts";
 import { asked, lockHasSolution, Run, roster, squareNames, TO_THE_END } from "./engine.ts";
 

@@ -4,12 +4,11 @@ import { LESSONS } from "../../www/content/lessons/index.ts";
 import type { Part } from "../../www/content/lessons/lesson.ts";
 import { FIRST_BOARDS } from "../../www/routes/layout.ts";
 import { type Need, needIn } from "../../www/routes/needs.ts";
-import { bookmark, bookmarksOf } from "../../www/state/bookmarks.ts";
-import * as change from "../../www/state/changes.ts";
-import { canBeMade, namesStep, stepsAgain } from "../../www/state/lessons.ts";
-import { linkTo, linkToPosition } from "../../www/state/links.ts";
-import { needOf, needOfChance } from "../../www/state/need.ts";
-import { coached } from "../../www/state/practice.ts";
+import * as change from "../../www/store/changes.ts";
+import { canBeMade, namesStep, stepsAgain } from "../../www/store/lessons.ts";
+import { linkTo, linkToPosition } from "../../www/store/links.ts";
+import { needOf, needOfChance } from "../../www/store/need.ts";
+import { coached } from "../../www/store/practice.ts";
 import {
   initialState,
   playedOf,
@@ -17,7 +16,8 @@ import {
   type State,
   showsTree,
   USUAL_SOLVERS,
-} from "../../www/state/state.ts";
+} from "../../www/store/state.ts";
+import { bookmark, bookmarksOf } from "../../www/watch/bookmarks.ts";
 import { needOfLink, openLink } from "./opening.ts";
 import "./engine.ts";
 import { dayWith } from "./invented-day.ts";

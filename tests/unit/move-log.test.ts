@@ -3,10 +3,13 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "vitest";
-import type { SessionCommand } from "../../www/run/commands/index.ts";
-import { GameController } from "../../www/run/game-controller.ts";
-import { exportAll } from "../../www/state/exported.ts";
-import { united } from "../../www/state/games.ts";
+import type { SessionCommand } from "../../www/app/perform.ts";
+import { GameController } from "../../www/play/game/game-controller.ts";
+import { exportAll } from "../../www/saves/exported.ts";
+import { readGame, readSolve } from "../../www/saves/readers.ts";
+import { saveGame, saveSolve, VERSION } from "../../www/saves/saved.ts";
+import { importAll } from "../../www/saves/transfer.ts";
+import { united } from "../../www/store/games.ts";
 import {
   LONGEST_LOG,
   type LoggedMove,
@@ -14,10 +17,8 @@ import {
   logOfGame,
   logText,
   recordOf,
-} from "../../www/state/move-log.ts";
-import { readGame, readSolve } from "../../www/state/readers.ts";
-import { replayLog } from "../../www/state/replayed-log.ts";
-import { saveGame, saveSolve, VERSION } from "../../www/state/saved.ts";
+} from "../../www/store/move-log.ts";
+import { replayLog } from "../../www/store/replayed-log.ts";
 import {
   EMPTY,
   FIRST_BOARDS,
@@ -27,8 +28,7 @@ import {
   playedOf,
   puzzleAs,
   puzzleOf,
-} from "../../www/state/state.ts";
-import { importAll } from "../../www/state/transfer.ts";
+} from "../../www/store/state.ts";
 import { squareNames } from "./engine.ts";
 import { Person } from "./person.ts";
 import { solve } from "./solves.ts";

@@ -1,7 +1,7 @@
+import { openRoute } from "../../www/app/opening.ts";
 import { readLink } from "../../www/routes/forgiving.ts";
 import { needOfRoute } from "../../www/routes/needs.ts";
-import { openRoute } from "../../www/state/opening.ts";
-import type { State } from "../../www/state/state.ts";
+import type { State } from "../../www/store/state.ts";
 
 /** Opens a link as the page does, with the position that it puts on the board. */
 export function openLink(link: string, before: State, now: number = Date.now()) {

@@ -1,17 +1,17 @@
 /** A player, who sends a session one command at a time. */
 
+import { perform, type SessionCommand } from "../../www/app/perform.ts";
+import { Session } from "../../www/app/session.ts";
 import type { SolverInfo } from "../../www/engine/generated/solver.ts";
 import { roster } from "../../www/engine/setting-up.ts";
+import { restored } from "../../www/play/context.ts";
 import { readLink } from "../../www/routes/forgiving.ts";
-import { perform, type SessionCommand } from "../../www/run/commands/index.ts";
-import { restored } from "../../www/run/commands/play-context.ts";
-import { say } from "../../www/run/messages.ts";
-import { Session } from "../../www/run/session.ts";
-import { knowing } from "../../www/state/awaiting.ts";
-import { give } from "../../www/state/changes.ts";
-import { changing } from "../../www/state/model.ts";
-import { type Daily, initialState, type State } from "../../www/state/state.ts";
-import type { Keeper } from "../../www/state/storage.ts";
+import type { Keeper } from "../../www/saves/storage.ts";
+import { give } from "../../www/store/changes.ts";
+import { say } from "../../www/store/messages.ts";
+import { changing } from "../../www/store/model.ts";
+import { type Daily, initialState, type State } from "../../www/store/state.ts";
+import { knowing } from "../../www/today/awaiting.ts";
 import { memoryKeeper } from "./store.ts";
 
 type Around = ConstructorParameters<typeof Session>[3];

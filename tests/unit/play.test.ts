@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import { describer, emptyScene, playScene } from "../../www/board/scene/by-game.ts";
 import { MARKS } from "../../www/content/marks.ts";
-import { describer, emptyScene, playScene } from "../../www/scene/by-game.ts";
 import { from, Play, squareNames } from "./engine.ts";
 
 const NAMES = squareNames(8, 8);

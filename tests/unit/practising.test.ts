@@ -1,18 +1,18 @@
 /** A drill from start to end: what counts, what is saved, and its links. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import type { SessionCommand } from "../../www/app/perform.ts";
+import { titleOf } from "../../www/app/titles.ts";
 import { LESSONS } from "../../www/content/lessons/index.ts";
 import { FIVE, type Question } from "../../www/content/lessons/lesson.ts";
 import { squaresOf } from "../../www/core/geometry.ts";
-import type { SessionCommand } from "../../www/run/commands/index.ts";
-import { Grader } from "../../www/run/lessons/checks.ts";
-import { lessonView } from "../../www/run/lessons/lesson-view.ts";
-import { titleOf } from "../../www/run/speech/titles.ts";
-import { bestIn, ideasOf } from "../../www/state/lessons.ts";
-import { linkTo } from "../../www/state/links.ts";
-import { readLearned, readSettings } from "../../www/state/readers.ts";
-import { saveLearned, saveSettings } from "../../www/state/saved.ts";
-import { initialState } from "../../www/state/state.ts";
+import { Grader } from "../../www/learn/checks.ts";
+import { lessonView } from "../../www/learn/lesson-view.ts";
+import { readLearned, readSettings } from "../../www/saves/readers.ts";
+import { saveLearned, saveSettings } from "../../www/saves/saved.ts";
+import { bestIn, ideasOf } from "../../www/store/lessons.ts";
+import { linkTo } from "../../www/store/links.ts";
+import { initialState } from "../../www/store/state.ts";
 import { openLink } from "./opening.ts";
 import "./engine.ts";
 import { Person } from "./person.ts";

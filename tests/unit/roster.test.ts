@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import { fitted } from "../../www/app/fitting.ts";
 import type { SolverInfo } from "../../www/engine/generated/solver.ts";
 import { roster } from "../../www/engine/setting-up.ts";
-import { fitted } from "../../www/state/fitting.ts";
 import {
   byGame,
   insteadOf,
@@ -11,8 +11,8 @@ import {
   restartWords,
   solverOf,
   takes,
-} from "../../www/state/roster.ts";
-import { initialState, runOf, type State, type WatchedRun } from "../../www/state/state.ts";
+} from "../../www/store/roster.ts";
+import { initialState, runOf, type State, type WatchedRun } from "../../www/store/state.ts";
 import { asked, Run } from "./engine.ts";
 
 const info = (id: string, largest: number): SolverInfo => ({ ...roster()[0]!, id, largest });

@@ -1,11 +1,11 @@
 /** Controllers that start work for what is visible: the state starts it, not a component. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import { PublishedController, type PublishedView } from "../../www/compare/published-controller.ts";
 import { loadCards } from "../../www/content/index.ts";
 import type { Sources } from "../../www/engine/methods.ts";
 import { roster } from "../../www/engine/setting-up.ts";
-import { PublishedController, type PublishedView } from "../../www/run/published-controller.ts";
-import type { Mode } from "../../www/state/state.ts";
+import type { Mode } from "../../www/store/state.ts";
 import { publishedCaution, publishedRows } from "./engine.ts";
 import { FakeWorker } from "./fake-worker.ts";
 import { Person } from "./person.ts";

@@ -1,8 +1,8 @@
 /** Invented solves. */
 
-import { NO_LOG, type SolveLog, summaryOf } from "../../www/state/solves.ts";
-import type { Solve } from "../../www/state/state.ts";
-import type { Summary } from "../../www/state/summary.ts";
+import { NO_LOG, type SolveLog, summaryOf } from "../../www/store/solves.ts";
+import type { Solve } from "../../www/store/state.ts";
+import type { Summary } from "../../www/store/summary.ts";
 
 /** A solve of eight queens in a minute, with changes. */
 export const solve = (more: Partial<Solve> = {}): Solve => ({

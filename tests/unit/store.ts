@@ -1,6 +1,6 @@
 /** A fake for the browser's storage. */
 
-import { Keeper, type StorageLike } from "../../www/state/storage.ts";
+import { Keeper, type StorageLike } from "../../www/saves/storage.ts";
 
 /** The storage event that other windows receive. */
 export interface Written {

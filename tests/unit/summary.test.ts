@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { emptyScene } from "../../www/scene/by-game.ts";
-import { summary } from "../../www/scene/summary.ts";
+import { emptyScene } from "../../www/board/scene/by-game.ts";
+import { summary } from "../../www/board/scene/summary.ts";
 import { from, squareNames } from "./engine.ts";
 
 test("a board is described in a few words", () => {

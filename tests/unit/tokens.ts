@@ -1,7 +1,7 @@
 /** The colours of the style sheet, in the form that canvases use. */
 import { readFileSync } from "node:fs";
 import { COLOURS, type Colour } from "../../www/content/colours.ts";
-import type { Theme, Token } from "../../www/render/theme.ts";
+import type { Theme, Token } from "../../www/ui/theme.ts";
 
 const SHEET = readFileSync("www/style/tokens.css", "utf8");
 

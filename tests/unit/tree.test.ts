@@ -1,8 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import {
+  costliest,
+  type Failed,
+  failureLabel,
+  left,
+  standing,
+} from "../../www/board/scene/tree.ts";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import type { TreeLevel as Level } from "../../www/engine/generated/run.ts";
-import { costliest, type Failed, failureLabel, left, standing } from "../../www/scene/tree.ts";
 import { asked, from, Run, squareNames } from "./engine.ts";
 
 const NAMES = squareNames(8, 8);

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { roster } from "../../www/engine/setting-up.ts";
-import { gainsView } from "../../www/run/gains-view.ts";
-import { sharedOf } from "../../www/run/shared-result.ts";
-import { type ArchiveDay, sheetView } from "../../www/run/sheet-view.ts";
-import { wonView } from "../../www/run/won-view.ts";
-import { NO_LOG, withPending } from "../../www/state/solves.ts";
-import { initialState, type Solve } from "../../www/state/state.ts";
+import { gainsView } from "../../www/play/game/gains-view.ts";
+import { sharedOf } from "../../www/play/game/shared-result.ts";
+import { wonView } from "../../www/play/game/won-view.ts";
+import { NO_LOG, withPending } from "../../www/store/solves.ts";
+import { initialState, type Solve } from "../../www/store/state.ts";
+import { type ArchiveDay, sheetView } from "../../www/today/sheet-view.ts";
 import "./engine.ts";
 import { Person } from "./person.ts";
 import { logOf, onItsDay, solve } from "./solves.ts";

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from "@preact/signals";
-import { NewPuzzle } from "../features/play/NewPuzzle.tsx";
-import { Sheet } from "../features/play/Sheet.tsx";
-import { Help } from "../features/settings/Help.tsx";
+import { Help } from "../settings/Help.tsx";
+import { NewPuzzle } from "../today/NewPuzzle.tsx";
+import { Sheet } from "../today/Sheet.tsx";
 import { AskDialog } from "../ui/AskDialog.tsx";
 import { AppContext, type App as AppContextValue } from "../ui/context.ts";
 import { Sprite } from "../ui/Icon.tsx";

@@ -1,6 +1,6 @@
 import { useComputed } from "@preact/signals";
 import type { GameId } from "../engine/generated/puzzle.ts";
-import { gameOf, type Mode } from "../state/state.ts";
+import { gameOf, type Mode } from "../store/state.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";

@@ -2,7 +2,7 @@
 
 import { effect, useComputed } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { State } from "../state/state.ts";
+import type { State } from "../store/state.ts";
 import { useApp } from "../ui/context.ts";
 import { useShortcuts } from "./keys.ts";
 

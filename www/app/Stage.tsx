@@ -1,12 +1,12 @@
 import { useComputed } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { Board } from "../board/Board.tsx";
-import { isLarge } from "../scene/large.ts";
+import { isLarge } from "../board/scene/large.ts";
 import { useApp } from "../ui/context.ts";
 import { later } from "../ui/later.tsx";
 import { rooms } from "./rooms.ts";
 
-const Curtain = later(async () => (await import("../features/play/Duel.tsx")).Curtain);
+const Curtain = later(async () => (await import("../play/duel/Duel.tsx")).Curtain);
 const LargeBoard = later(async () => (await import("../board/LargeBoard.tsx")).LargeBoard);
 
 /** The puzzle's board, or a lesson's boards, in the same place in every mode. */

@@ -1,12 +1,12 @@
 /** Announcements for screen readers: results of commands, and the current state. */
 
 import { computed } from "@preact/signals";
-import { withoutLetters } from "../games/hues.ts";
-import type { Session } from "../run/session.ts";
-import { Narrator } from "../run/speech/narrator.ts";
-import { statusOf } from "../run/speech/status.ts";
-import { spokenOf } from "../run/view.ts";
-import { hasLetters } from "../state/state.ts";
+import { withoutLetters } from "../content/hues.ts";
+import { hasLetters } from "../store/state.ts";
+import { Narrator } from "./narrator.ts";
+import type { Session } from "./session.ts";
+import { statusOf } from "./status.ts";
+import { spokenOf } from "./view.ts";
 
 export interface Feedback {
   /** Whether the person waits for the result. */

@@ -159,7 +159,7 @@ function markBody(main: HTMLElement) {
   if (mode !== "learn") choose("game", board.game);
 }
 
-/** Outlines like those of `drawQueen` and `drawKnight` in render/pieces.ts. */
+/** Outlines like those of `drawQueen` and `drawKnight` in board/draw/pieces.ts. */
 const SHAPES = {
   queen:
     "20% 58%, 13% 27%, 31% 49%, 34% 21%, 50% 47%, 66% 21%, 69% 49%, 87% 27%, 80% 58%, 77% 80%, 23% 80%",

@@ -1,22 +1,22 @@
 /** Commands that need the page: announce, copy, save, ask, scroll. Some then perform the session's of the same name. */
 
+import type { Reading } from "../board/games/index.ts";
+import { readingOf } from "../board/scene/by-game.ts";
 import { patient } from "../core/patience.ts";
 import { download } from "../export/download.ts";
 import type { sharePicture } from "../export/share-picture.ts";
-import type { Reading } from "../games/index.ts";
-import { readsBack } from "../render/canvas.ts";
-import type { CommandOf, Commands } from "../run/commands/command.ts";
-import type { Named, SessionCommand } from "../run/commands/index.ts";
-import { sharedOf } from "../run/shared-result.ts";
-import { subjectOf } from "../run/subject.ts";
-import { readingOf } from "../scene/by-game.ts";
-import { linkTo, linkToPosition } from "../state/links.ts";
-import { type Mode, playedOf } from "../state/state.ts";
+import { sharedOf } from "../play/game/shared-result.ts";
+import type { CommandOf, Commands } from "../store/command.ts";
+import { linkTo, linkToPosition } from "../store/links.ts";
+import { type Mode, playedOf } from "../store/state.ts";
 import { ask } from "../ui/AskDialog.tsx";
+import { readsBack } from "../ui/canvas.ts";
 import type { Command } from "../ui/context.ts";
 import { isCopied, isShared } from "./copying.ts";
 import type { PageContext } from "./page-context.ts";
+import type { Named, SessionCommand } from "./perform.ts";
 import { openSaveDialog } from "./saving.ts";
+import { subjectOf } from "./subject.ts";
 
 /** A text to save as a file. */
 interface Saved {

@@ -7,10 +7,10 @@
  */
 import { EngineFull } from "../engine/door.ts";
 import { download } from "../export/download.ts";
-import { reportOf } from "../state/report.ts";
-import { forget } from "../state/storage.ts";
-import type { Recording } from "../state/store.ts";
+import { forget } from "../saves/storage.ts";
+import type { Recording } from "../store/store.ts";
 import { showFailure } from "../ui/loading.ts";
+import { reportOf } from "./report.ts";
 
 /** Where our scripts are, bundled or not. */
 const OURS = new URL(/* @vite-ignore */ "../", import.meta.url).href;

@@ -2,10 +2,10 @@
 
 import { here } from "../core/late.ts";
 import { download } from "../export/download.ts";
-import { completed, lacking, MISSING } from "../state/completed.ts";
-import { SAVES } from "../state/late-saves.ts";
-import { unitedSolves } from "../state/solves.ts";
-import { statisticsAs } from "../state/tables.ts";
+import { completed, lacking, MISSING } from "../saves/completed.ts";
+import { SAVES } from "../saves/late-saves.ts";
+import { statisticsAs } from "../saves/tables.ts";
+import { unitedSolves } from "../store/solves.ts";
 import { ask } from "../ui/AskDialog.tsx";
 import { startOver } from "./crash.ts";
 import type { PageContext } from "./page-context.ts";

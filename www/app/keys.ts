@@ -2,8 +2,8 @@
 
 import { useLayoutEffect } from "preact/hooks";
 import { meantBy } from "../core/keypress.ts";
-import type { Drive, Travel } from "../run/travels.ts";
-import type { State } from "../state/state.ts";
+import type { Drive, Travel } from "../panels/travels.ts";
+import type { State } from "../store/state.ts";
 import type { Command } from "../ui/context.ts";
 import { useApp } from "../ui/context.ts";
 import { layout } from "../ui/layout.ts";

@@ -1,8 +1,8 @@
 /** What happens outside the page: other windows save something, the network returns, the page is hidden, shown or left. */
 
 import { NEED_OF_SAVES } from "../routes/needs.ts";
-import type { Loader } from "../run/loader.ts";
-import type { Session } from "../run/session.ts";
+import type { Loader } from "./loader.ts";
+import type { Session } from "./session.ts";
 
 export function listen(session: Session, loader: Loader) {
   addEventListener("pagehide", () => session.flush());

@@ -1,8 +1,8 @@
 /** Plays the sounds of moves, if sounds are on. */
 
-import { type Stand, soundOf, standOf } from "../run/move-sounds.ts";
-import type { Session } from "../run/session.ts";
+import { type Stand, soundOf, standOf } from "../play/game/move-sounds.ts";
 import { Player } from "../sound/player.ts";
+import type { Session } from "./session.ts";
 
 export class MoveSounds {
   #player = new Player();

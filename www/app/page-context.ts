@@ -1,11 +1,11 @@
 /** What the commands that need the page, and its environment, use of the app. */
 
-import type { SessionCommand } from "../run/commands/index.ts";
-import type { Outcome } from "../run/outcome.ts";
-import type { Session } from "../run/session.ts";
-import type { Mode } from "../state/state.ts";
+import type { Outcome } from "../store/outcome.ts";
+import type { Mode } from "../store/state.ts";
 import type { Dispatch } from "../ui/context.ts";
+import type { SessionCommand } from "./perform.ts";
 import type { Pointing } from "./pointing.ts";
+import type { Session } from "./session.ts";
 import type { Appearance } from "./theme.ts";
 
 export interface PageContext {

@@ -1,12 +1,12 @@
 /** A common interface to everything that plays: what an embed reports, and its commands. */
 
 import { here } from "../core/late.ts";
-import { LATE } from "../run/late.ts";
-import type { Seen } from "../state/embed-messages.ts";
-import { lessonAt } from "../state/lessons.ts";
-import { linkTo } from "../state/links.ts";
-import { type Mode, puzzleWords } from "../state/state.ts";
+import type { Seen } from "../embedding/messages.ts";
+import { lessonAt } from "../store/lessons.ts";
+import { linkTo } from "../store/links.ts";
+import { type Mode, puzzleWords } from "../store/state.ts";
 import type { Command } from "../ui/context.ts";
+import { LATE } from "./late.ts";
 import type { PageContext } from "./page-context.ts";
 
 interface Player {

@@ -3,7 +3,7 @@
  * comes first, as in a tap or a quick click, its square needs no words.
  */
 
-import type { Named } from "../run/commands/index.ts";
+import type { Named } from "./perform.ts";
 
 type Point = Named<"board/point">;
 

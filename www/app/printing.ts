@@ -1,9 +1,9 @@
 /** Prints canvases in light colours, as the style sheets do with everything else. */
 
+import { paletteOf } from "../board/draw/image.ts";
 import { paletteNames } from "../engine/engine.ts";
 import type { Image } from "../engine/run-methods.ts";
-import { paletteOf } from "../render/image.ts";
-import type { Theme } from "../render/theme.ts";
+import type { Theme } from "../ui/theme.ts";
 import type { App } from "./app.ts";
 
 type AnyScene = App["session"]["scene"];

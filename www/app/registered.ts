@@ -1,9 +1,9 @@
 /** What components name without knowing the app: every command, and all that the page shows. */
 
 import type { ReadonlySignal } from "@preact/signals";
-import type { SessionCommand } from "../run/commands/index.ts";
-import type { viewOf } from "../run/view.ts";
 import type { PageCommand } from "./commands.ts";
+import type { SessionCommand } from "./perform.ts";
+import type { viewOf } from "./view.ts";
 
 declare module "../ui/context.ts" {
   interface Registered {

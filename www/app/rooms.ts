@@ -5,7 +5,7 @@
 
 import { signal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
-import type { Mode } from "../state/state.ts";
+import type { Mode } from "../store/state.ts";
 import { loadStyles } from "../ui/styles.ts";
 
 export interface Room {
@@ -18,12 +18,12 @@ export interface Room {
 }
 
 export const rooms = {
-  play: signal<typeof import("../features/play/index.ts") | null>(null),
-  watch: signal<typeof import("../features/watch/index.ts") | null>(null),
-  learn: signal<typeof import("../features/learn/index.ts") | null>(null),
+  play: signal<typeof import("./play-room.ts") | null>(null),
+  watch: signal<typeof import("../watch/index.ts") | null>(null),
+  learn: signal<typeof import("../learn/index.ts") | null>(null),
   /** The pages for teachers, fetched when one is opened. */
-  teachers: signal<typeof import("../features/learn/Teachers.tsx") | null>(null),
-  compare: signal<typeof import("../features/compare/Compare.tsx") | null>(null),
+  teachers: signal<typeof import("../learn/Teachers.tsx") | null>(null),
+  compare: signal<typeof import("../compare/Compare.tsx") | null>(null),
 };
 
 /** Compare has no board. */
@@ -32,25 +32,25 @@ export function roomOf(mode: Mode): Room | null {
 }
 
 export async function fetchPlay() {
-  rooms.play.value = await import("../features/play/index.ts");
+  rooms.play.value = await import("./play-room.ts");
 }
 
 export async function fetchWatch() {
-  rooms.watch.value = await styled("watch", import("../features/watch/index.ts"));
+  rooms.watch.value = await styled("watch", import("../watch/index.ts"));
 }
 
 export async function fetchLearn() {
-  rooms.learn.value = await styled("learn", import("../features/learn/index.ts"));
+  rooms.learn.value = await styled("learn", import("../learn/index.ts"));
 }
 
 /** Fetches the pages for teachers, before one is seen. */
 export async function fetchTeachers() {
-  rooms.teachers.value ??= await import("../features/learn/Teachers.tsx");
+  rooms.teachers.value ??= await import("../learn/Teachers.tsx");
 }
 
 /** Fetches the components of Compare, before it is seen. */
 export async function fetchCompare() {
-  rooms.compare.value = await styled("compare", import("../features/compare/Compare.tsx"));
+  rooms.compare.value = await styled("compare", import("../compare/Compare.tsx"));
 }
 
 /** A room once its style sheets are loaded as well. */

@@ -1,7 +1,7 @@
 /** What the save dialog saves, and whether it is open. */
 
 import { signal } from "@preact/signals";
-import type { Subject } from "../state/subject.ts";
+import type { Subject } from "../export/subject.ts";
 
 export const isSaving = signal(false);
 /** Null until something is saved. */

@@ -1,7 +1,7 @@
 /** Light or dark, as chosen or as the system prefers. */
 
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
-import { readTheme, type Theme } from "../render/theme.ts";
+import { readTheme, type Theme } from "../ui/theme.ts";
 
 export interface Appearance {
   isDark: ReadonlySignal<boolean>;

@@ -2,12 +2,12 @@
 
 import { effect, useComputed, useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { paletteOf } from "../render/image.ts";
-import { isLarge } from "../scene/large.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import type { IconName } from "../ui/Icon.tsx";
+import { paletteOf } from "./draw/image.ts";
 import { LargeView } from "./large-view.ts";
+import { isLarge } from "./scene/large.ts";
 
 /** The zoom factor of a button press. */
 const ZOOM = 1.5;

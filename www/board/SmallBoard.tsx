@@ -4,13 +4,13 @@ import { useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { type BoardLayout, fit, type Size, squareAt } from "../core/geometry.ts";
-import { drawBoard } from "../render/board.ts";
-import { contextOf, fitCanvas, pixelRatio } from "../render/canvas.ts";
-import { newStamps } from "../render/stamps.ts";
-import type { Scene } from "../scene/scene.ts";
-import { summary } from "../scene/summary.ts";
+import { contextOf, fitCanvas, pixelRatio } from "../ui/canvas.ts";
 import { useApp } from "../ui/context.ts";
 import { onResize } from "../ui/use-size.ts";
+import { drawBoard } from "./draw/board.ts";
+import { newStamps } from "./draw/stamps.ts";
+import type { Scene } from "./scene/scene.ts";
+import { summary } from "./scene/summary.ts";
 
 /** How often the description follows a board that changes, in milliseconds. */
 const WORDS_EVERY = 400;

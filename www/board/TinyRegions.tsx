@@ -2,9 +2,9 @@
 
 import { grouped } from "../core/groups.ts";
 import { coloursOf, sideOf } from "../core/regions.ts";
-import { paletteOf } from "../games/palette.ts";
-import { bordersOf } from "../render/regions.ts";
 import { useApp } from "../ui/context.ts";
+import { bordersOf } from "./draw/regions.ts";
+import { paletteOf } from "./games/palette.ts";
 
 /** Half a border, in squares. */
 const HALF = 0.06;

@@ -2,19 +2,19 @@
 import { centre, fit, type Size, squareAt } from "../core/geometry.ts";
 import type { Gesture, Pen, Terms } from "../core/gestures.ts";
 import { progress } from "../core/tween.ts";
-import type { Reading } from "../games/index.ts";
-import { drawBoard } from "../render/board.ts";
-import { contextOf, fitCanvas, pixelRatio, setSize } from "../render/canvas.ts";
-import { NUMBER_SIDE } from "../render/ink.ts";
-import { newStamps } from "../render/stamps.ts";
-import type { Theme } from "../render/theme.ts";
-import { describer, handIn } from "../scene/by-game.ts";
-import type { Hover, Scene } from "../scene/scene.ts";
-import { justSolved, WAVE } from "../scene/wave.ts";
 import { isByKeys } from "../ui/by-keys.ts";
+import { contextOf, fitCanvas, pixelRatio, setSize } from "../ui/canvas.ts";
+import type { Theme } from "../ui/theme.ts";
 import { onResize } from "../ui/use-size.ts";
-import { BoardKeys } from "./board-keys.ts";
-import { HandOn, squareOf } from "./hand.ts";
+import { drawBoard } from "./draw/board.ts";
+import { NUMBER_SIDE } from "./draw/ink.ts";
+import { newStamps } from "./draw/stamps.ts";
+import type { Reading } from "./games/index.ts";
+import { BoardKeys } from "./input/board-keys.ts";
+import { HandOn, squareOf } from "./input/hand.ts";
+import { describer, handIn } from "./scene/by-game.ts";
+import type { Hover, Scene } from "./scene/scene.ts";
+import { justSolved, WAVE } from "./scene/wave.ts";
 
 /** What the board reports. Only a game reports more than `act` and `point`. */
 interface Handlers {

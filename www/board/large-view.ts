@@ -14,13 +14,13 @@ import {
   zoomed,
 } from "../core/viewport.ts";
 import type { VisiblePart } from "../engine/run-methods.ts";
-import { contextOf, fitCanvas, setSize } from "../render/canvas.ts";
-import { drawLarge, PIECE_SIDE } from "../render/image.ts";
-import type { Theme } from "../render/theme.ts";
-import { describe, isKnown, OVERSCAN, summary, viewWords } from "../scene/large-run.ts";
-import type { LargeScene } from "../scene/scene.ts";
+import { contextOf, fitCanvas, setSize } from "../ui/canvas.ts";
+import type { Theme } from "../ui/theme.ts";
 import { onResize } from "../ui/use-size.ts";
-import { LargeKeys } from "./large-keys.ts";
+import { drawLarge, PIECE_SIDE } from "./draw/image.ts";
+import { LargeKeys } from "./input/large-keys.ts";
+import { describe, isKnown, OVERSCAN, summary, viewWords } from "./scene/large-run.ts";
+import type { LargeScene } from "./scene/scene.ts";
 
 interface Handlers {
   /** A square was clicked, if it is large enough. */

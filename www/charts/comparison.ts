@@ -1,6 +1,6 @@
 /** What a step compared in a row: a bar for each column, the chosen one in the accent colour. */
 
-import type { QueensScene } from "../scene/scene.ts";
+import type { QueensScene } from "../board/scene/scene.ts";
 import { box, drawing, type Shape, words } from "./tree.ts";
 
 /** The values of a row's squares by column, and the column chosen. */

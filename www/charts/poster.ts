@@ -1,6 +1,6 @@
 /** Charts as an SVG or a PNG file: side by side under a title, over a caption. */
 
-import { contextOf, pngOf } from "../render/canvas.ts";
+import { contextOf, pngOf } from "../ui/canvas.ts";
 import { paint } from "./paint.ts";
 import { box, type ColourOf, drawing, moved, type Shape, shape, toMarkup, words } from "./tree.ts";
 

@@ -7,7 +7,7 @@
  * `ended`, whose `detail` says what is shown, and `problem`, whose `detail.says` is a sentence.
  */
 (() => {
-  /** As in `state/embedding.ts`. */
+  /** As in `routes/embedding.ts`. */
   const VERSION = 1;
   const EVENTS = ["ready", "moment", "ended", "problem"];
 

@@ -1,5 +1,8 @@
 /** Replays a run or a game, and draws every moment. */
 
+import { Stamps } from "../board/draw/stamps.ts";
+import { playScene, runScene } from "../board/scene/by-game.ts";
+import type { Scene } from "../board/scene/scene.ts";
 import type { Marks } from "../content/marks.ts";
 import { makeRun, type Order } from "../engine/engine.ts";
 import { makeFilm } from "../engine/extras.ts";
@@ -8,14 +11,11 @@ import type { Task } from "../engine/job.ts";
 import { serve, transferring } from "../engine/serve.ts";
 import { squareNames } from "../engine/setting-up.ts";
 import { makePlay } from "../engine/table.ts";
-import { contextOf } from "../render/canvas.ts";
-import { Stamps } from "../render/stamps.ts";
-import type { Theme } from "../render/theme.ts";
-import { playScene, runScene } from "../scene/by-game.ts";
-import type { Scene } from "../scene/scene.ts";
-import type { AnimationSource } from "../state/subject.ts";
+import { contextOf } from "../ui/canvas.ts";
+import type { Theme } from "../ui/theme.ts";
 import { delayOf, momentsOf } from "./moments.ts";
 import { draw, layoutFor } from "./picture.ts";
+import type { AnimationSource } from "./subject.ts";
 
 /** Milliseconds between progress reports. */
 const NEWS = 60;

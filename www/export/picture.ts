@@ -1,11 +1,11 @@
 /** The board as a picture: as SVG, and as PNG of a chosen size. */
 
+import { drawBoard } from "../board/draw/board.ts";
+import { NoStamps, type Stamping, Stamps } from "../board/draw/stamps.ts";
+import type { Scene } from "../board/scene/scene.ts";
 import type { BoardLayout, Size } from "../core/geometry.ts";
-import { drawBoard } from "../render/board.ts";
-import { contextOf, pngOf, type Surface } from "../render/canvas.ts";
-import { NoStamps, type Stamping, Stamps } from "../render/stamps.ts";
-import type { Theme } from "../render/theme.ts";
-import type { Scene } from "../scene/scene.ts";
+import { contextOf, pngOf, type Surface } from "../ui/canvas.ts";
+import type { Theme } from "../ui/theme.ts";
 import { SvgContext } from "./svg-context.ts";
 
 interface Drawn {

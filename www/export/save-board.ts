@@ -1,12 +1,12 @@
 /** Saves a board as a file of the chosen format. */
 
-import { readsBack } from "../render/canvas.ts";
-import type { Theme } from "../render/theme.ts";
-import type { Subject } from "../state/subject.ts";
-import { answerAsCsv, answerAsJson } from "../state/tables.ts";
+import { answerAsCsv, answerAsJson } from "../saves/tables.ts";
+import { readsBack } from "../ui/canvas.ts";
+import type { Theme } from "../ui/theme.ts";
 import { download } from "./download.ts";
 import { makeMovie } from "./movie.ts";
 import { toPng, toSvg } from "./picture.ts";
+import type { Subject } from "./subject.ts";
 
 export const FORMATS = ["svg", "png", "gif", "json", "csv"] as const;
 export type Format = (typeof FORMATS)[number];

@@ -1,7 +1,7 @@
 /** A result as a picture to share: the silhouette of its board, and its text. */
 
-import { pngOf } from "../render/canvas.ts";
-import type { Part, shareOf } from "../state/share.ts";
+import type { Part, shareOf } from "../store/share.ts";
+import { pngOf } from "../ui/canvas.ts";
 
 /** Of the picture, in pixels. */
 const [WIDTH, HEIGHT, MARGIN, SIDE] = [1200, 630, 75, 480];

@@ -4,7 +4,7 @@
  */
 import { escaped } from "../charts/tree.ts";
 import { readColour } from "../core/colour.ts";
-import type { Recorder } from "../render/canvas.ts";
+import type { Recorder } from "../ui/canvas.ts";
 
 type Matrix = [number, number, number, number, number, number];
 type Corners = [number, number, number, number];

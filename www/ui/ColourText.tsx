@@ -1,8 +1,8 @@
 /** A sentence, with a swatch at every colour that it names, and its letter if boards show letters. */
 
 import { useComputed } from "@preact/signals";
-import { type Piece, piecesOf } from "../games/hues.ts";
-import { hasLetters } from "../state/state.ts";
+import { type Piece, piecesOf } from "../content/hues.ts";
+import { hasLetters } from "../store/state.ts";
 import { useApp } from "./context.ts";
 
 export function ColourText({ text }: { text: string }) {

@@ -4,7 +4,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { VisiblePart } from "../engine/run-methods.ts";
-import type { Theme } from "../render/theme.ts";
+import type { Theme } from "./theme.ts";
 
 /** Types that the app fills in (`app/registered.ts`), so that components can name them without knowing it. */
 // biome-ignore lint/suspicious/noEmptyInterface: the app adds to it.

@@ -1,7 +1,7 @@
 /** Canvases in windows of every size, on screens of every resolution. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { fitCanvas, MOST } from "../../../www/render/canvas.ts";
+import { fitCanvas, MOST } from "../../../www/ui/canvas.ts";
 
 /**
  * The canvas for a size, and its pixels per CSS pixel.

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test, vi } from "vitest";
 import * as cards from "../../../www/content/index.ts";
-import { CardController } from "../../../www/run/card-controller.ts";
+import { CardController } from "../../../www/watch/card-controller.ts";
 import { roster } from "../engine.ts";
 
 vi.mock("../../../www/content/index.ts", async (original) => {

@@ -6,7 +6,7 @@ import { render } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { jsx } from "preact/jsx-runtime";
 import { test } from "vitest";
-import type { SessionCommand } from "../../../www/run/commands/index.ts";
+import type { SessionCommand } from "../../../www/app/perform.ts";
 import { checkedApp, checkRendering } from "../../../www/ui/check-rendering.ts";
 import { type App, AppContext, useApp } from "../../../www/ui/context.ts";
 

@@ -1,15 +1,15 @@
 /** A second version of the format, with a made-up step from the first. */
 import assert from "node:assert/strict";
 import { test, vi } from "vitest";
-import * as migrate from "../../../www/state/migrate.ts";
-import type * as saved from "../../../www/state/saved.ts";
-import { EMPTY, newGame } from "../../../www/state/state.ts";
+import * as migrate from "../../../www/saves/migrate.ts";
+import type * as saved from "../../../www/saves/saved.ts";
+import { EMPTY, newGame } from "../../../www/store/state.ts";
 import "../arrived.ts";
 import { solve } from "../solves.ts";
 import { FakeStore, memoryKeeper } from "../store.ts";
 import "../engine.ts";
 
-vi.mock("../../../www/state/saved.ts", async (original) => ({
+vi.mock("../../../www/saves/saved.ts", async (original) => ({
   ...(await original<typeof saved>()),
   VERSION: 2,
 }));
@@ -20,14 +20,14 @@ const STEP: migrate.Step = {
   solve: ({ clues, ...read }) => ({ ...read, hints: clues }),
 };
 
-vi.mock("../../../www/state/migrate.ts", async (original) => {
+vi.mock("../../../www/saves/migrate.ts", async (original) => {
   const { migrated, ...others } = await original<typeof migrate>();
   const withStep: typeof migrated = (kind, version, read) => migrated(kind, version, read, [STEP]);
   return { ...others, migrated: withStep };
 });
 
 test("version 2 reads what version 1 saved, and sets aside what version 3 saves", async () => {
-  const { VERSION } = await vi.importActual<typeof saved>("../../../www/state/saved.ts");
+  const { VERSION } = await vi.importActual<typeof saved>("../../../www/saves/saved.ts");
   assert.equal(migrate.STEPS.length, VERSION - 1, "a step to each version");
 
   const kept = newGame("queens", { ...EMPTY, squares: [0] }, { record: "e7" });

@@ -3,16 +3,16 @@
  */
 import assert from "node:assert/strict";
 import { beforeAll, test } from "vitest";
+import { setUp } from "../../../www/compare/Presets.tsx";
 import { PRESETS } from "../../../www/content/compare/presets.ts";
 import { loadLessons } from "../../../www/content/lessons/loaded.ts";
 import { areOpen, type ModuleName, modulesOf, openCompiled } from "../../../www/engine/modules.ts";
 import { roster } from "../../../www/engine/setting-up.ts";
-import { setUp } from "../../../www/features/compare/Presets.tsx";
 import { NEED_OF_SAVES } from "../../../www/routes/needs.ts";
-import { newDraft } from "../../../www/state/draft.ts";
-import { SAVES } from "../../../www/state/late-saves.ts";
-import { needOfChance } from "../../../www/state/need.ts";
-import { FIRST_BOARDS, initialState, newGame, type State } from "../../../www/state/state.ts";
+import { SAVES } from "../../../www/saves/late-saves.ts";
+import { newDraft } from "../../../www/store/draft.ts";
+import { needOfChance } from "../../../www/store/need.ts";
+import { FIRST_BOARDS, initialState, newGame, type State } from "../../../www/store/state.ts";
 import { codeOf } from "../code.ts";
 import { needOfLink, openLink } from "../opening.ts";
 import { logOf, solve } from "../solves.ts";

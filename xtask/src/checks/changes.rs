@@ -9,8 +9,9 @@ use walkdir::WalkDir;
 
 use crate::tools::process::{output, program};
 
-/// How the browser tests open what a folder in `www/features/` shows.
-const MODES: [(&str, &[&str]); 5] = [
+/// How the browser tests open what a room shows.
+const ROOMS: [(&str, &[&str]); 6] = [
+    ("today", &[".open()", "#/play"]),
     ("play", &[".open()", "#/play", "#/setup"]),
     (
         "watch",
@@ -21,13 +22,13 @@ const MODES: [(&str, &[&str]); 5] = [
     ("settings", &[".help("]),
 ];
 
-/// The folders that every mode shows.
+/// The folders that every room shows.
 const SHARED: [&str; 6] = [
     "index.html",
     "www/app/",
     "www/board/",
     "www/charts/",
-    "www/player/",
+    "www/panels/",
     "www/ui/",
 ];
 
@@ -97,19 +98,20 @@ impl Changes {
 
     /// Whether components changed, or their style sheets.
     pub fn touch_components(&self) -> bool {
-        self.touch(&SHARED, &[]) || self.touch(&["www/features/"], &[])
+        let touches = |(room, _): &(&str, _)| self.touch(&[&format!("www/{room}/")], &[]);
+        self.touch(&SHARED, &[]) || ROOMS.iter().any(touches)
     }
 
-    /// The browser tests that open a mode whose components changed: all of them if shared
+    /// The browser tests that open a room that changed: all of them if shared
     /// components changed. They open the packed page, so nothing follows its imports.
     ///
     /// # Errors
     /// If the tests cannot be read.
     pub fn browser_tests(&self, root: &Path) -> Result<Vec<String>> {
         let is_shared = self.touch(&SHARED, &[]);
-        let is_changed = |mode: &str| self.touch(&[&format!("www/features/{mode}/")], &[]);
-        let modes = MODES.iter().filter(|(mode, _)| is_changed(mode));
-        let signs: Vec<&str> = modes.flat_map(|(_, signs)| signs.iter().copied()).collect();
+        let is_changed = |room: &str| self.touch(&[&format!("www/{room}/")], &[]);
+        let rooms = ROOMS.iter().filter(|(room, _)| is_changed(room));
+        let signs: Vec<&str> = rooms.flat_map(|(_, signs)| signs.iter().copied()).collect();
         let mut found = Vec::new();
         for entry in fs::read_dir(root.join("tests/browser"))? {
             let name = entry?.file_name().to_string_lossy().into_owned();
@@ -313,8 +315,8 @@ mod tests {
                 .join(" ")
         };
         let (learn, play) = ("tests/browser/learn.spec.ts", "tests/browser/play.spec.ts");
-        assert_eq!(tests("www/features/play/Tools.tsx"), play);
-        assert_eq!(tests("www/features/learn/lesson.css"), learn);
+        assert_eq!(tests("www/play/game/Tools.tsx"), play);
+        assert_eq!(tests("www/learn/lesson.css"), learn);
         assert_eq!(tests("www/ui/Button.tsx"), format!("{learn} {play}"));
         assert_eq!(tests("src/lib.rs"), "");
     }

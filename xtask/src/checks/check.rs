@@ -161,7 +161,7 @@ mod tests {
         assert_eq!(concerned(&["www/style/a.css"]), [Rust, Words, Lint, Unit]);
         let walk = [Rust, Words, Lint, Types, Unit, Browser];
         assert_eq!(concerned(&["tests/browser/play.spec.ts"]), walk);
-        assert_eq!(concerned(&["www/features/play/Tools.tsx"]), walk);
+        assert_eq!(concerned(&["www/play/game/Tools.tsx"]), walk);
         assert_eq!(concerned(&["README.md"]), [Rust, Words]);
         assert_eq!(concerned(&[]), []);
     }

@@ -1,0 +1,127 @@
+/**
+ * Loads the parts of a mode when the mode first opens, or soon after the first view.
+ */
+
+import { signal } from "@preact/signals-core";
+import { hasLesson, loadLesson } from "../content/lessons/loaded.ts";
+import { nextPaint } from "../core/next-task.ts";
+import { patient } from "../core/patience.ts";
+import { areOpen, modulesOf, openModules } from "../engine/modules.ts";
+import { DRILLS } from "../learn/late-drill.ts";
+import { CHALLENGE } from "../play/duel/late-challenge.ts";
+import type { Need } from "../routes/needs.ts";
+import { SAVES } from "../saves/late-saves.ts";
+import type { Mode } from "../store/state.ts";
+import { REVIEW } from "./late.ts";
+
+/** How long to wait after a failure, in milliseconds. */
+const PAUSE = 10_000;
+
+/** Loads something, unless it is loaded already. */
+type Fetch = () => Promise<unknown>;
+
+export class Loader {
+  #needs;
+  #loaded: Set<Mode> = new Set();
+  #fetched: Set<string> = new Set();
+
+  constructor(needs: Record<Mode, Fetch[]>) {
+    this.#needs = needs;
+  }
+
+  /** The modes, in the order in which to load them. */
+  get modes() {
+    return Object.keys(this.#needs) as Mode[];
+  }
+
+  /** Whether everything that is needed is loaded. */
+  has(need: Need) {
+    const { mode, lesson } = need;
+    if (!this.#loaded.has(mode) || !lateOf(need).every(({ module }) => module)) return false;
+    return (lesson === undefined || hasLesson(lesson)) && areOpen(modulesOf(need));
+  }
+
+  /**
+   * Loads the parts that may be needed later, once; after a pause again if that failed.
+   * @param done called when they have loaded
+   */
+  fetch(need: Need, done: () => void) {
+    const key = JSON.stringify(need);
+    if (this.#fetched.has(key)) return;
+    this.#fetched.add(key);
+    const forget = () => this.#fetched.delete(key);
+    this.load(need).then(done, () => void setTimeout(forget, PAUSE));
+  }
+
+  /** Loads the needed parts. */
+  async load(need: Need) {
+    const { mode, lesson } = need;
+    const late = lateOf(need).map((part) => part.load());
+    const text = lesson === undefined ? null : loadLesson(lesson);
+    const modules = openModules(modulesOf(need));
+    await Promise.all([text, modules, ...late, ...this.#needs[mode].map((fetch) => fetch())]);
+    this.#loaded.add(mode);
+  }
+}
+
+/** The modules that only some places of a mode need. */
+const lateOf = ({ duels, drills, reviews, saves }: Need) => [
+  ...(duels ? [CHALLENGE] : []),
+  ...(drills ? [DRILLS] : []),
+  ...(reviews ? [REVIEW] : []),
+  ...(saves ? [SAVES] : []),
+];
+
+/** The command to perform once a mode has loaded, unless another replaces it. */
+export class PendingLoad {
+  #loader;
+  /** Identifies the request. */
+  #purpose = signal<{ mode: Mode } | null>(null);
+
+  constructor(loader: Loader) {
+    this.#loader = loader;
+  }
+
+  /** The mode to come, or null. */
+  get awaited() {
+    return this.#purpose.value?.mode ?? null;
+  }
+
+  /** Drops the request. */
+  drop() {
+    this.#purpose.value = null;
+  }
+
+  /**
+   * Loads the needed parts; an earlier request is dropped.
+   * @param act called once it is loaded
+   * @param miss called if it fails to load
+   */
+  run(need: Need, act: () => void, miss: (error: unknown) => void) {
+    const loaded = patient(this.#loader.load(need)).then(
+      () => act,
+      (error) => () => miss(error),
+    );
+    return this.#follow(need.mode, loaded);
+  }
+
+  /**
+   * Lets the browser show the press before longer work; an earlier request is dropped.
+   * @param act called after the next paint
+   */
+  soon(mode: Mode, act: () => void) {
+    return this.#follow(
+      mode,
+      nextPaint().then(() => act),
+    );
+  }
+
+  async #follow(mode: Mode, coming: Promise<() => void>) {
+    const purpose = { mode };
+    this.#purpose.value = purpose;
+    const then = await coming;
+    if (this.#purpose.peek() !== purpose) return;
+    this.#purpose.value = null;
+    then();
+  }
+}

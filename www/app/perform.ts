@@ -1,0 +1,56 @@
+/** Performs commands. */
+
+import type { compare } from "../compare/commands.ts";
+import type { learn } from "../learn/commands.ts";
+import { draft } from "../play/editor/commands.ts";
+import { play } from "../play/game/commands.ts";
+import { hint } from "../play/hint/commands.ts";
+import type { CommandOf, Commands } from "../store/command.ts";
+import { needOf } from "../store/need.ts";
+import type { Outcome } from "../store/outcome.ts";
+import { today } from "../today/commands.ts";
+import type { watch } from "../watch/commands.ts";
+import { asideWords } from "../watch/steering.ts";
+import { board } from "./board-commands.ts";
+import { LATE } from "./late.ts";
+import type { Session } from "./session.ts";
+import { app } from "./session-commands.ts";
+
+const COMMANDS = { ...app, ...board, ...play, ...hint, ...draft, ...today };
+
+/** A table, each of whose commands a session can perform. */
+type Performed<Table extends Commands<Session, Outcome>> = Table;
+
+export type SessionCommand = CommandOf<
+  Performed<typeof COMMANDS> &
+    Performed<typeof watch> &
+    Performed<typeof learn> &
+    Performed<typeof compare>
+>;
+
+/** A command by its name. */
+export type Named<Type extends SessionCommand["type"]> = Extract<SessionCommand, { type: Type }>;
+
+/** The modes whose commands load with them, by how the commands' names begin. */
+const LATE_MODES: Record<string, "watch" | "learn" | "compare"> = {
+  watch: "watch",
+  learn: "learn",
+  race: "compare",
+  compare: "compare",
+  published: "compare",
+};
+
+/** Performs and records a command. One of a mode that has not loaded waits for it. */
+export const perform = (session: Session, command: SessionCommand): Outcome =>
+  session.store.perform(command, () => {
+    const mode = LATE_MODES[command.type.split("/", 1)[0]!];
+    const late = mode && LATE[mode].module;
+    if (mode && !late) return { waitsFor: needOf({ ...session.state, mode }) };
+    const act = ((late?.commands ?? COMMANDS) as Record<string, Act>)[command.type]!;
+    const before = session.state;
+    const outcome = act(session, command);
+    const toast = asideWords(before, session.state);
+    return toast ? { ...outcome, toast } : outcome;
+  });
+
+type Act = (session: Session, given: SessionCommand) => Outcome;

@@ -1,0 +1,2 @@
+/** The room of Play. */
+export { Line, Side, Under } from "./PlayRoom.tsx";

@@ -1,0 +1,29 @@
+/** The status of what is on the page, for screen readers. */
+
+import { here } from "../core/late.ts";
+import type { Standing, Status } from "../store/standing.ts";
+import { LATE } from "./late.ts";
+import type { Session } from "./session.ts";
+import { placeOf, titleOf } from "./titles.ts";
+
+/** @param says the sentence about the board */
+export function statusOf(session: Session, says: string): Status {
+  const { state, solvers } = session;
+  const title = (before: string) => titleOf(state, solvers, before);
+  return { place: placeOf(state), title, ...standingOf(session, says) };
+}
+
+function standingOf(session: Session, says: string): Standing {
+  const { state, solvers, board, added } = session;
+  if (state.mode === "compare") {
+    return here(LATE.compare.module).standingOf(state, here(added.comparing).view);
+  }
+  const { watch } = board;
+  const ofBoard = {
+    stands: says,
+    goesOn: watch?.playing ?? false,
+    waiting: watch?.waiting ?? false,
+  };
+  if (state.mode !== "learn") return ofBoard;
+  return here(LATE.learn.module).standingOf(session.lesson.now, solvers) ?? ofBoard;
+}

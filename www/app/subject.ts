@@ -1,0 +1,65 @@
+/** The parts of the current view that can be saved: a picture, an animation and the answer. */
+
+import { positionOn } from "../board/scene/position.ts";
+import type { LargeScene, Scene } from "../board/scene/scene.ts";
+import { GAME_NAMES } from "../content/game-names.ts";
+import { MARKS } from "../content/marks.ts";
+import type { Subject } from "../export/subject.ts";
+import { squareNames } from "../routes/ids.ts";
+import { boardOf, gameOf, layoutOf, layoutWords, runOf, type State } from "../store/state.ts";
+import { orderOf } from "../watch/steering.ts";
+import type { BoardController } from "./board-controller.ts";
+
+/** @returns null if the board itself is a picture */
+export function subjectOf(
+  state: State,
+  board: BoardController,
+  scene: Scene | LargeScene,
+): Subject | null {
+  const { names, watch } = board;
+  if (scene.kind === "large") return null;
+  const game = gameOf(state);
+  const title = `${GAME_NAMES[game]}, ${layoutWords(game, { ...boardOf(state), regions: null })}`;
+  const answer = answerOf(state, board, scene);
+  return {
+    scene,
+    names,
+    title,
+    answer,
+    shown: watch ? runShown(state, board) : gameShown(state, board),
+  };
+}
+
+function runShown(state: State, { puzzle, watch }: BoardController): Subject["shown"] {
+  const to = Math.max(1, watch?.steps ?? 0);
+  return { what: "run", order: { puzzle, ...orderOf(runOf(state)) }, from: 0, to };
+}
+
+const gameShown = (state: State, { puzzle, game }: BoardController): Subject["shown"] => ({
+  what: "game",
+  puzzle,
+  record: game?.record ?? "",
+  marks: {
+    ...MARKS,
+    shadows: state.shadows,
+    colourLetters: state.colourLetters,
+    pathNumbers: state.pathNumbers,
+    hints: false,
+  },
+});
+
+function answerOf(state: State, { watch }: BoardController, scene: Scene): Subject["answer"] {
+  const { rows, columns, squares, blocked, closed, regions } = layoutOf(boardOf(state));
+  const named = (list: number[]) => squareNames({ rows, columns }, list).split("+").filter(Boolean);
+  return {
+    game: gameOf(state),
+    size: `${rows}x${columns}`,
+    at: named(squares),
+    closed,
+    blocked: named(blocked),
+    ...(regions && { regions }),
+    solver: watch ? runOf(state).solver : null,
+    steps: watch?.steps ?? null,
+    squares: named(positionOn(scene)),
+  };
+}

@@ -1,0 +1,131 @@
+/** What the page shows: signals that follow from the model and the controllers. */
+
+import { computed, type ReadonlySignal } from "@preact/signals-core";
+import type { Say } from "../board/scene/say.ts";
+import type { Peek } from "../board/scene/scene.ts";
+import { derived } from "../core/derived.ts";
+import { here } from "../core/late.ts";
+import { paintSays } from "../play/editor/paint-view.ts";
+import { paintedIn } from "../play/editor/painting-controller.ts";
+import { firstHintWords } from "../play/hint/first-hints.ts";
+import { NOT_SHOWN } from "../saves/keeping.ts";
+import { draftOf, isVeiled, type Mode } from "../store/state.ts";
+import { LATE } from "./late.ts";
+import type { Clock } from "./play-view.ts";
+import { said } from "./said.ts";
+import type { Session } from "./session.ts";
+
+/** The page's own facts, besides the session. */
+export interface Page extends Clock {
+  /** How long the pieces may take to move, in milliseconds. */
+  motion: ReadonlySignal<number>;
+  dark: ReadonlySignal<boolean>;
+  /** The mode that was requested and is not shown yet. */
+  awaited: ReadonlySignal<Mode | null>;
+}
+
+export function viewOf(session: Session, page: Page) {
+  const { board, store } = session;
+  const { motion, dark, awaited } = page;
+  const ui = <T>(read: (ui: Session["ui"]) => T) => computed(() => read(session.ui));
+  const play = computed(() => LATE.play.module?.playView(session, page) ?? null);
+  return {
+    state: store.signal,
+    solvers: computed(() => session.solvers),
+    solver: computed(() => session.solver),
+    bookmarks: derived(() => session.bookmarks),
+    /** Reads the storage, so only while it is shown. */
+    keeping: derived(() => (session.ui.help ? session.keeping : NOT_SHOWN)),
+    puzzle: computed(() => board.puzzle),
+    names: computed(() => board.names),
+    scene: computed(() => session.scene),
+    /** How many steps each solver took. */
+    results: ui(({ results }) => results),
+    /** Whether a click blocks a square. */
+    blocking: ui(({ blocking }) => blocking),
+    motion,
+    dark,
+    awaited,
+    solutions: computed(() => session.added.watching?.solutions.count ?? null),
+    /** The steps of the watched solver alone, while the person chooses: see `OwnOrderController`. */
+    own: computed(() => session.added.watching?.own.steps),
+    /** The picture on the solver's card; null while the card is hidden. */
+    card: computed(() => session.added.watching?.card.picture ?? null),
+    published: computed(() => session.added.comparing?.published.view ?? null),
+    handout: computed(() => session.added.learning?.handout.sheet ?? null),
+    key: derived(() => session.added.learning?.key.view ?? null),
+    peek: computed(() => peekOf(session)),
+    /** The run that is watched, or a lesson's. */
+    run: computed(() => board.watch?.view ?? null),
+    /** Null in the other modes, and until Play is loaded. */
+    play: computed(() => (session.state.mode === "play" ? play.value : null)),
+    lesson: computed(() => {
+      if (session.state.mode !== "learn") return null;
+      return here(session.added.learning).view.value;
+    }),
+    hover: derived(() => hoverOf(session)),
+    comparison: computed(() => {
+      return session.state.mode === "compare" ? here(session.added.comparing).view : null;
+    }),
+    /** Why something was refused, or what to do next, or "". */
+    notice: ui(({ notice, hint }) => notice || hint),
+    /** Shown for a few seconds, if the count is over 0. */
+    toast: ui(({ toast }) => toast),
+    help: ui(({ help }) => help),
+    say: derived(() => sayOf(session)),
+  };
+}
+
+function hoverOf({ ui: { hovered }, board: { game } }: Session) {
+  return hovered === null ? null : (game?.hover(hovered) ?? null);
+}
+
+/** A value of the tree on the board, ringed in the scene of the step that tried it. */
+function peekOf({ ui: { peek }, board: { watch } }: Session): Peek | null {
+  return peek && watch && !watch.playing
+    ? { square: peek.square, scene: watch.sceneAt(peek.step) }
+    : null;
+}
+
+const NO_WORDS: Say = { text: "", tone: "" };
+
+/** The message under the board. */
+function sayOf(session: Session): Say {
+  const { notice, hint, hovered, hoveredText } = session.ui;
+  if (!notice && !hint && isSilent(session)) return NO_WORDS;
+  return said({
+    ...sayable(session),
+    notice,
+    hint,
+    hovered,
+    pointed: hoveredText,
+    isSpoken: false,
+  });
+}
+
+/** The board in words for screen readers; pointing at a square changes nothing. */
+export function spokenOf(session: Session): string {
+  if (isSilent(session)) return "";
+  const nothing = { notice: "", hint: "", hovered: null, pointed: "" };
+  return said({ ...sayable(session), ...nothing, isSpoken: true }).text;
+}
+
+/** Whether a sentence would give away the answer to a question, or a board that is still hidden. */
+const isSilent = (session: Session) =>
+  isVeiled(session.state) ||
+  (session.state.mode === "learn" && (session.state.page !== null || !session.lesson.now.speaks));
+
+function sayable({ state, ui, board, painting, pace }: Session) {
+  const { game, watch } = board;
+  return {
+    game,
+    watch,
+    speed: pace.speed,
+    now: performance.now(),
+    tip: game ? firstHintWords(state, game) : "",
+    painting: paintedIn(state) && paintSays(painting.view),
+    drafting: draftOf(state),
+    byHand: state.mode === "play",
+    isFixed: ui.isFixed || state.mode === "learn",
+  };
+}

@@ -1,0 +1,117 @@
+/** Races and measurements. */
+
+import { here } from "../core/late.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
+import type { Drive } from "../panels/travels.ts";
+import type { Chance } from "../routes/compare/chance.ts";
+import type { Growth } from "../routes/compare/growth.ts";
+import { type BoardChoice, onBoard, type Race, type RaceClock } from "../routes/compare/race.ts";
+import type { Starts } from "../routes/compare/starts.ts";
+import type { Tab } from "../routes/route.ts";
+import { compared, toTab } from "../store/changes.ts";
+import type { Commands } from "../store/command.ts";
+import { changing } from "../store/model.ts";
+import type { Outcome } from "../store/outcome.ts";
+import { adjusted, givenAtRandom, said, unsaid } from "../store/outcomes.ts";
+import { altering, settingUp } from "../store/race-setup.ts";
+import type { Chosen } from "../store/state.ts";
+import type { ComparingContext } from "./context.ts";
+import type { RaceController } from "./race-controller.ts";
+
+export const compare = {
+  "compare/turn": (session, { tab }: { tab: Tab }) => session.change(changing(toTab(tab))),
+  "compare/starts": (session, { change }: { change: Partial<Starts> }) =>
+    session.change(changing(compared("starts", change))),
+  "compare/growth": (session, { change }: { change: Partial<Growth> }) =>
+    session.change(changing(compared("growth", change))),
+  "compare/chance": (session, { change }: { change: Partial<Chance> }) =>
+    session.change(changing(compared("chance", change))),
+  /** Hovered points: neither announced nor a new setup. */
+  "compare/look-at-start": (session, { at }: { at: number | null }) =>
+    adjusted(session, compared("starts", { at })),
+  "compare/look-at-size": (session, { n }: { n: number }) =>
+    adjusted(session, compared("growth", { n })),
+  "compare/look-at-run": (session, { run }: { run: number }) =>
+    adjusted(session, compared("chance", { run })),
+  "compare/cancel": (session) => unsaid(() => comparing(session).surveys.cancel()),
+  "compare/continue": (session) => unsaid(() => comparing(session).surveys.goOn()),
+
+  "published/measure": (session) => unsaid(() => comparing(session).published.measure()),
+  "published/cancel": (session) => unsaid(() => comparing(session).published.cancel()),
+
+  "race/set": (session, { game, race }: { game: GameId; race: Race }) =>
+    session.change(settingUp(() => [game, race])),
+  "race/choose": (session, { lane, chosen }: { lane: number; chosen: Chosen }) => {
+    const { solver, options, seed } = chosen;
+    const change = altering((_, { lanes }) => ({
+      lanes: lanes.with(lane, { solver, options, seed }),
+    }));
+    return session.change(change);
+  },
+  "race/add": (session) =>
+    session.change(
+      altering((game, race) => ({
+        lanes: [...race.lanes, another(session.allSolvers[game], race)],
+      })),
+    ),
+  "race/remove": (session, { lane }: { lane: number }) =>
+    session.change(altering((_, race) => ({ lanes: race.lanes.toSpliced(lane, 1) }))),
+  /** Adds or removes the lane of your own solve. */
+  "race/you": (session, { you }: { you: boolean }) => session.change(altering(() => ({ you }))),
+  "race/lock": (session, { square }: { square: number }) => session.change(locking(square)),
+  "race/board": (session, { board }: { board: BoardChoice }) =>
+    session.change(settingUp((game, race) => [game, onBoard(game, race, board)])),
+  "race/random": (session) => {
+    const { game, compare } = session.state;
+    return givenAtRandom(session, compare.race[game], locking);
+  },
+
+  "race/drive": ({ race }, { drive }: { drive: Drive }) => said(() => DRIVES[drive](race)),
+  "race/seek": ({ race }, { at }: { at: number }) =>
+    unsaid(() => {
+      race.pause();
+      race.seek(at);
+    }),
+  "race/share": ({ race }, { clock }: { clock: RaceClock }) => said(() => race.share(clock)),
+  /** The lane that is expected to win; null for none. */
+  "race/guess": ({ race }, { lane }: { lane: number | null }) =>
+    unsaid(() => {
+      race.guess = lane;
+    }),
+  "race/speed": ({ race }, { speed }: { speed: number }) =>
+    unsaid(() => {
+      race.speed = speed;
+    }),
+  "race/open-span": ({ race }, { span }: { span: number }) => said(() => race.openSpan(span)),
+  "race/next-span": ({ race }) => said(() => race.openNextSpan()),
+  "race/pair": ({ race }, { pair }: { pair: number }) =>
+    unsaid(() => {
+      race.rejoin();
+      race.ghost.choose(pair);
+    }),
+  "race/rejoin": ({ race }) => said(() => race.rejoin()),
+} satisfies Commands<ComparingContext, Outcome>;
+
+const comparing = (session: ComparingContext) => here(session.added.comparing);
+
+const locking = (square: number) => altering(() => ({ squares: [square] }));
+
+/** A solver for one more lane, if possible a new one. Those that go back take all boards of races. */
+function another(solvers: SolverInfo[], race: Race) {
+  const isIn = new Set(race.lanes.map(({ solver }) => solver));
+  const open = solvers.filter(({ goesBack }) => goesBack);
+  const next = open.find(({ id }) => !isIn.has(id)) ?? open[0]!;
+  return { solver: next.id, options: "", seed: 0 };
+}
+
+const DRIVES: Record<Drive, (race: RaceController) => void> = {
+  toggle: (race) => race.toggle(),
+  back: (race) => race.step(-1),
+  on: (race) => race.step(1),
+  start: (race) => {
+    race.pause();
+    race.seek(0);
+  },
+  end: (race) => race.seekEnd(),
+};

@@ -1,0 +1,49 @@
+/** Compare as a screen reader hears it. */
+
+import { nameInText } from "../content/solvers.ts";
+import { listed } from "../core/lists.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
+import type { Tab } from "../routes/route.ts";
+import { solverOf } from "../store/roster.ts";
+import type { Standing } from "../store/standing.ts";
+import { layoutWords, type State } from "../store/state.ts";
+import type { ComparisonView } from "./comparison-view.ts";
+import type { RaceView } from "./race-view.ts";
+import { raceWords } from "./race-words.ts";
+
+const NOTHING: Standing = { stands: "", goesOn: false, waiting: false };
+
+export const standingOf = (state: State, comparison: ComparisonView): Standing =>
+  state.compare.tab === "race" ? standingOfRace(comparison.race) : ofSurveys(state, comparison);
+
+export function standingOfRace(race: RaceView | null): Standing {
+  if (!race) return NOTHING;
+  return { stands: raceWords(race), goesOn: race.playing, waiting: race.waiting };
+}
+
+/** Published figures are not measured. */
+function ofSurveys({ compare }: State, { surveys: { work } }: ComparisonView): Standing {
+  if (compare.tab === "published") return NOTHING;
+  return { stands: work.says || "Measured.", goesOn: work.working, waiting: false };
+}
+
+const TABS: Record<Exclude<Tab, "race">, string> = {
+  starts: "Every start.",
+  growth: "Growth.",
+  chance: "By chance.",
+  published: "Published figures.",
+};
+
+/** The title of the open tab. */
+export function titleOf(state: State, solvers: SolverInfo[], isNear: boolean) {
+  const { tab } = state.compare;
+  if (tab === "race") return `${raceTitle(state, solvers)}.`;
+  return isNear ? "" : TABS[tab];
+}
+
+export function raceTitle({ game, compare }: State, solvers: SolverInfo[]) {
+  const { lanes, you, ...layout } = compare.race[game];
+  const solving = lanes.map(({ solver }) => nameInText(solverOf(solvers, solver)));
+  const names = you ? ["you", ...solving] : solving;
+  return `Race of ${listed(names)}: ${layoutWords(game, layout)}`;
+}

@@ -1,0 +1,22 @@
+/** What of the current view can be saved. */
+
+import type { Scene } from "../board/scene/scene.ts";
+import type { Marks } from "../content/marks.ts";
+import type { Order } from "../engine/engine.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
+import type { Answer } from "../saves/tables.ts";
+
+/** The content of an animation: a run step by step, or a game move by move. */
+export type AnimationSource =
+  | { what: "run"; order: Order; from: number; to: number }
+  | { what: "game"; puzzle: Puzzle; record: string; marks: Marks };
+
+/** The parts that can be saved. */
+export interface Subject {
+  scene: Scene;
+  /** The names of all squares. */
+  names: string[];
+  title: string;
+  shown: AnimationSource;
+  answer: Answer;
+}

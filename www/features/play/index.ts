@@ -1,2 +1,0 @@
-/** The room of Play. */
-export { Line, Side, Under } from "./Room.tsx";

@@ -1,0 +1,26 @@
+/** What can't be done while a challenge is answered. */
+
+import type { Context } from "../../store/context.ts";
+import type { Outcome } from "../../store/outcome.ts";
+import { isDuelling, isVeiled } from "../../store/state.ts";
+
+const NOT_STARTED = "Press Start first: the board appears, and the clock starts.";
+const NO_HINTS = "Hints are off in a duel.";
+
+type Act<Session, Given extends unknown[]> = (session: Session, ...given: Given) => Outcome;
+
+/** A command on a board that a challenge hides until it has been started. */
+export const onBoard =
+  <Session extends Pick<Context, "state">, Given extends unknown[]>(
+    act: Act<Session, Given>,
+  ): Act<Session, Given> =>
+  (session, ...given) =>
+    isVeiled(session.state) ? { notice: NOT_STARTED } : act(session, ...given);
+
+/** A command that asks for help. */
+export const asHelp =
+  <Session extends Pick<Context, "state">, Given extends unknown[]>(
+    act: Act<Session, Given>,
+  ): Act<Session, Given> =>
+  (session, ...given) =>
+    isDuelling(session.state) ? { notice: NO_HINTS } : act(session, ...given);

@@ -1,0 +1,72 @@
+/** The board editor. */
+
+import { randomSeed } from "../../core/random-seed.ts";
+import { anotherLock, randomStart } from "../../engine/table.ts";
+import * as change from "../../store/changes.ts";
+import type { Commands } from "../../store/command.ts";
+import { cleared, type Edit, edited, resized } from "../../store/draft.ts";
+import { changing } from "../../store/model.ts";
+import type { Outcome } from "../../store/outcome.ts";
+import { attempted, said, shown, unsaid } from "../../store/outcomes.ts";
+import { boardOf } from "../../store/state.ts";
+import type { Brush, Ui } from "../../store/ui.ts";
+import type { PlayContext } from "../context.ts";
+import { painting, pickingUp, placing } from "./drawing.ts";
+
+const NO_LOCK = "No other queen can be locked without losing every solution.";
+
+/** A stroke, or a part of the last one. A colour becomes the brush's. */
+interface Stroke {
+  squares: number[];
+  begins: boolean;
+  colour?: number;
+}
+
+export const draft = {
+  "draft/open": (session) => session.change(changing(change.toScreen("draft"), { sheet: null })),
+  "draft/resize": (session, { rows, columns }: { rows: number; columns: number }) =>
+    edit(session, resized(rows, columns)),
+  "draft/close": (session, { closed }: { closed: boolean }) => edit(session, edited({ closed })),
+  "draft/clear": (session) => edit(session, cleared),
+  "draft/random": (session) =>
+    session.state.game === "colour"
+      ? unsaid(() => session.painting.sketch(randomSeed()))
+      : randomDraft(session),
+  "draft/pen": (session, { pen }: { pen: Ui["draftPen"] }) => shown(session, { draftPen: pen }),
+  "draft/paint": (session, { squares, begins, colour }: Stroke) =>
+    session.change(painting(squares, begins, colour)),
+  "draft/brush": (session, { brush }: { brush: Brush }) => shown(session, { brush }),
+  /** The brush takes the colour of a square. */
+  "draft/pick-up": (session, { square }: { square: number }) =>
+    unsaid(() => session.note(pickingUp(square))),
+  /** Shows or hides the queens of two solutions. */
+  "draft/both": (session, { shown: showsBoth }: { shown: boolean }) =>
+    shown(session, { showsBoth }),
+  /** Looks for repairs, and shows the best. */
+  "draft/repair": ({ painting }) => said(() => painting.repair()),
+  "draft/next-repair": ({ painting }) => said(() => painting.nextRepair()),
+  "draft/do-repair": (session) => repaired(session),
+  "draft/close-repair": ({ painting }) => said(() => painting.close()),
+  "draft/play": (session) => session.change(changing(change.playDraft)),
+  "draft/stop-counting": ({ counts }) => unsaid(() => counts.stop()),
+} satisfies Commands<PlayContext, Outcome>;
+
+const edit = (session: PlayContext, how: Edit) => session.change(changing(change.drafted(how)));
+
+/** Repaints the square of the repair that is shown. */
+function repaired(session: PlayContext): Outcome {
+  const { shown: repair } = session.painting;
+  return repair ? session.change(painting([repair.square], true, repair.to)) : {};
+}
+
+/** Locks a random queen, or chooses a random start. */
+function randomDraft(session: PlayContext): Outcome {
+  const { rows, columns, squares, blocked, closed } = boardOf(session.state);
+  return attempted(() => {
+    const square =
+      session.state.game !== "knights"
+        ? anotherLock(rows, squares, randomSeed())
+        : randomStart(rows, columns, closed, blocked, randomSeed());
+    return square === null ? { notice: NO_LOCK } : session.change(placing(square));
+  });
+}

@@ -1,0 +1,29 @@
+/** The archive for a session: it loads when the page is idle, or when something of it is needed. */
+
+import { here, Late } from "../core/late.ts";
+import type { Context } from "../store/context.ts";
+import type { ArchiveController, OpenArchive } from "./archive-controller.ts";
+
+/** What moves solves to the archive. */
+export const ARCHIVING = new Late(() => import("./archive-controller.ts"));
+
+export class Archiving {
+  #context;
+  #open;
+  /** Null until it has loaded. */
+  now: ArchiveController | null = null;
+
+  /** @param open null if nothing is archived */
+  constructor(context: Context, open: OpenArchive | null) {
+    this.#context = context;
+    this.#open = open;
+  }
+
+  /** Rejects if it can't be loaded. */
+  async load(): Promise<ArchiveController> {
+    await ARCHIVING.load();
+    const { ArchiveController } = here(ARCHIVING.module);
+    this.now ??= new ArchiveController(this.#context, this.#open);
+    return this.now;
+  }
+}

@@ -1,0 +1,31 @@
+/** Drops unreadable logs from saved games and solves, and keeps the rest of them. */
+
+import { isObject, isString } from "../core/guards.ts";
+import { omit } from "../core/objects.ts";
+import { logFrom } from "../store/move-log.ts";
+
+interface Usable {
+  /** What was read, without unusable logs. */
+  whole: unknown;
+  spoilt: unknown[];
+}
+
+const isLog = (value: unknown) => isString(value) && logFrom(value) !== null;
+
+const fine = (whole: unknown): Usable => ({ whole, spoilt: [] });
+
+/** A solve whose log is a log. */
+export function solveLogged(solve: unknown): Usable {
+  if (!isObject(solve) || !Object.hasOwn(solve, "log") || isLog(solve.log)) return fine(solve);
+  return { whole: omit(solve, "log"), spoilt: [solve.log] };
+}
+
+/** A game whose log is a log or null, and its solve. Whether the log fits the moves shows when the game is opened. */
+export function gameLogged(game: unknown): Usable {
+  if (!isObject(game) || !Object.hasOwn(game, "log")) return fine(game);
+  const { log } = game;
+  const lost = log === null || isLog(log) ? [] : [log];
+  const { whole: solved, spoilt } = solveLogged(game.solved);
+  const whole = { ...game, log: lost.length > 0 ? null : log, solved };
+  return { whole, spoilt: [...lost, ...spoilt] };
+}

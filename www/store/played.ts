@@ -1,0 +1,78 @@
+/** A puzzle that is played, and how it was solved. */
+
+import type { GameId, TourKinds } from "../engine/generated/puzzle.ts";
+import type { DayPuzzles } from "../engine/generated/thinking.ts";
+import type { Id } from "../routes/ids.ts";
+import type { Layout } from "../routes/layout.ts";
+
+/** What the player has done on a board. */
+export interface Played {
+  record: string;
+  /** The undone moves, the next one first. */
+  undone: string;
+  seconds: number;
+  hints: number;
+  /** Moves after which the board could no longer be completed, counted when they were taken back. */
+  mistakes: number;
+  mark: string | null;
+  /** In order of time: the squares that queens were put on, or the numbers of the jumps undone. */
+  tries: string;
+  /**
+   * How it was played (see `move-log.ts`), until it is solved: then its solve has the log. Null if it
+   * grew too long.
+   */
+  log: string | null;
+}
+
+export type Kept = Layout & Played & Identity;
+
+interface Identity {
+  id: Id;
+  game: GameId;
+  /** The date, for the puzzle of a day. */
+  day: string | null;
+  grade: string | null;
+  /** The time of the first move, in milliseconds; 0 before it. */
+  begun: number;
+  changed: number;
+  solved: Solve | null;
+  /** The challenge that it answers, if it is one. */
+  rival?: Rival;
+}
+
+export interface Rival {
+  /** Of the challenge: see `play/duel/challenge.ts`. */
+  link: string;
+  /** Whether the board is shown, and the clock runs. */
+  started: boolean;
+  /** After how many seconds the player gave up, and saw the other game. */
+  gaveUp?: number;
+}
+
+export interface Solve
+  extends Pick<Layout, "rows" | "columns" | "closed">,
+    Pick<Played, "seconds" | "hints" | "mistakes">,
+    Pick<Identity, "id" | "game" | "day" | "grade"> {
+  /** The locked queens, or the start: `f6+c1`. */
+  at: string;
+  /** How many squares are blocked. */
+  blocked: number;
+  /** The letter of every square of a board of colours, row by row. */
+  regions?: string;
+  /** The date of the solve. */
+  on: string;
+  /** The time in milliseconds. */
+  ended: number;
+  /** Whether it is a day's puzzle, solved on that day. */
+  inTime: boolean;
+  moves: number;
+  /** The player's pieces: `a5+d3`. */
+  position: string;
+  kinds: TourKinds | null;
+  /** How it was played (see `move-log.ts`), if that was recorded. */
+  log?: string;
+}
+
+export type { TourKinds };
+
+export type Daily = DayPuzzles;

@@ -1,0 +1,32 @@
+/** The form for a new puzzle. */
+
+import { useApp } from "../ui/context.ts";
+import { Dialog, SheetHead } from "../ui/Dialog.tsx";
+import { later } from "../ui/later.tsx";
+import { usePlay } from "../ui/use-play.ts";
+
+const WishForm = later(async () => (await import("./WishForm.tsx")).WishForm);
+
+export function NewPuzzle() {
+  const { dispatch } = useApp();
+  const isOpen = usePlay((play) => play.tab) === "new";
+  const close = () => dispatch({ type: "sheet/turn", tab: null });
+  return (
+    <Dialog
+      id="new-puzzle-dialog"
+      class="small wish"
+      open={isOpen}
+      onClose={close}
+      labelledBy="new-puzzle-title"
+    >
+      {isOpen && (
+        <>
+          <SheetHead id="new-puzzle" onClose={close}>
+            <h2 id="new-puzzle-title">New puzzle</h2>
+          </SheetHead>
+          <WishForm />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+/** Makes puzzles to order. */
+
+import { signal } from "@preact/signals-core";
+import { count } from "../core/numbers.ts";
+import { randomSeed } from "../core/random-seed.ts";
+import type { EngineClient } from "../engine/engine-client.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
+import type { MadePuzzle } from "../engine/generated/thinking.ts";
+import type { Job } from "../engine/job.ts";
+import type { Tried } from "../engine/methods.ts";
+import { toBoard } from "../store/changes.ts";
+import type { Context } from "../store/context.ts";
+import { changing } from "../store/model.ts";
+import { layoutOf, playedOf } from "../store/state.ts";
+import { gradesOf, sizeProblem, wishOf, withGrade } from "../store/wish.ts";
+import { missingGrades } from "./grade-words.ts";
+
+const MAKING = "Making a puzzle…";
+
+export class PuzzleMaker {
+  #session;
+  #engine;
+  #job = signal<Job<MadePuzzle | Tried> | null>(null);
+  /** The sentence about it. */
+  #says = signal("");
+  /** Where you asked for it: elsewhere it would replace another board. */
+  #from = "";
+
+  constructor(session: Context, engine: EngineClient) {
+    this.#session = session;
+    this.#engine = engine;
+  }
+
+  /** Makes a puzzle, and opens it: one at a time. */
+  make() {
+    if (this.isMaking) return;
+    const { game, wishes } = this.#session.state;
+    const wish = wishes[game];
+    const { grades, says } = this.#possible;
+    if (grades.length === 0) return this.#explain(says);
+    this.#says.value = MAKING;
+    this.#from = this.#here;
+    const seed = randomSeed();
+    const order = wishOf(game, withGrade(wish, grades), seed);
+    this.#job.value = this.#engine.call("generate", [order], ({ value, problem }) => {
+      if (this.#from !== this.#here) this.cancel();
+      else if (value) this.#hear(game, value);
+      else this.#explain(problem);
+    });
+  }
+
+  /** Says how many were tried, or opens the puzzle. */
+  #hear(game: GameId, news: MadePuzzle | Tried) {
+    if ("tried" in news) this.#says.value = `${MAKING} ${count(news.tried)} tried so far.`;
+    else this.#explain(this.#open(game, news));
+  }
+
+  /** Says what is wrong, if anything, next to the order. */
+  #explain(problem: string) {
+    this.#says.value = problem;
+    if (problem) this.#session.show({ sheet: "new" });
+  }
+
+  /**
+   * @param made a setup with its grade, or the problem with the order
+   * @returns what is wrong, in a sentence, or ""
+   */
+  #open(game: GameId, made: MadePuzzle) {
+    if ("problem" in made) return made.problem;
+    const { grade, blocked = [], regions = null, ...given } = made;
+    const layout = layoutOf({ ...given, blocked, regions });
+    const opened = changing(toBoard(game, layout, { grade }), { sheet: null });
+    return this.#session.change(opened).notice ?? "";
+  }
+
+  /** Stops making the puzzle. */
+  cancel() {
+    this.#job.peek()?.cancel();
+    this.#says.value = "";
+  }
+
+  /** A sentence about another order is out of date. */
+  forget() {
+    if (!this.isMaking) this.#says.value = "";
+  }
+
+  get isMaking() {
+    return this.#job.value?.isOpen ?? false;
+  }
+
+  get #here() {
+    const { state, ui } = this.#session;
+    return [state.mode, state.screen, playedOf(state).id, ui.sheet].join(" ");
+  }
+
+  /** The order, and its progress. */
+  get view() {
+    const { game, wishes } = this.#session.state;
+    const { grades, says } = this.#possible;
+    const wish = withGrade(wishes[game], grades);
+    return { wish, grades, making: this.isMaking, says: this.#says.value || says };
+  }
+
+  /** The grades that such a board can have, and what to change to get the others. */
+  get #possible(): { grades: string[]; says: string } {
+    const { game, wishes } = this.#session.state;
+    const { [game]: wish } = wishes;
+    const problem = sizeProblem(game, wish);
+    if (problem) return { grades: [], says: problem };
+    return { grades: gradesOf(game, wish), says: missingGrades(game, wish) };
+  }
+}

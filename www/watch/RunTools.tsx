@@ -1,0 +1,92 @@
+/** More controls of a run: to its ends and backtracks, bookmark, copy a link. */
+
+import { useComputed } from "@preact/signals";
+import type { Travel } from "../panels/travels.ts";
+import { useWatched } from "../panels/use-watched.ts";
+import { Button } from "../ui/Button.tsx";
+import type { Command } from "../ui/context.ts";
+import { useApp } from "../ui/context.ts";
+import type { IconName } from "../ui/Icon.tsx";
+
+export function RunTools() {
+  return (
+    <div class="tools" role="group" aria-label="Steps and links">
+      <Ends />
+      <Tools />
+    </div>
+  );
+}
+
+/** The id of a tool, its icon, its name, and the key that does the same. */
+type Named = [id: string, icon: IconName, name: string, letter: string];
+
+const TO_START: Named = ["to-start", "start", "To the start", "Home"];
+const BEFORE: Named = ["backtrack-before", "before", "Previous backtrack", "["];
+const NEXT: Named = ["backtrack-next", "after", "Next backtrack", "]"];
+const TO_END: Named = ["to-end", "end", "To the last step made", "End"];
+const COPY: Named = ["copy-link", "link", "Copy a link to this step", "L"];
+
+const travel = (to: Travel): Command => ({ type: "watch/travel", to });
+
+function Ends() {
+  const { view } = useApp();
+  const run = useWatched();
+  const { goesBack } = view.solver.value;
+  const atStart = useComputed(() => !run.value?.snapshot.step || run.value.stopped).value;
+  const atEnd = useComputed(() => {
+    const { snapshot, stopped } = run.value ?? {};
+    return !snapshot || stopped === true || snapshot.step === snapshot.reached;
+  }).value;
+  const isLast = useComputed(() => {
+    const { ended = false, solved = false, stopped = false } = run.value ?? {};
+    return (ended && !solved) || stopped;
+  }).value;
+  return (
+    <>
+      <Tool of={TO_START} disabled={atStart} action={travel("start")} />
+      {goesBack && <Tool of={BEFORE} disabled={atStart} action={travel("backtrack-before")} />}
+      {goesBack && <Tool of={NEXT} disabled={isLast} action={travel("backtrack-after")} />}
+      <Tool of={TO_END} disabled={atEnd} action={travel("end")} />
+    </>
+  );
+}
+
+function Tools() {
+  const { view } = useApp();
+  const run = useWatched();
+  const disabled = useComputed(() => run.value === null).value;
+  const isMarked = useComputed(() =>
+    view.bookmarks.value.includes(run.value?.snapshot.step ?? 0),
+  ).value;
+  return (
+    <>
+      <Tool
+        of={["bookmark", isMarked ? "marked" : "mark", "Bookmark this step", "B"]}
+        disabled={disabled}
+        isPressed={isMarked}
+        action={{ type: "watch/bookmark" }}
+      />
+      <Tool of={COPY} disabled={disabled} action={{ type: "app/copy-link" }} />
+    </>
+  );
+}
+
+interface ToolProps {
+  of: Named;
+  disabled: boolean;
+  isPressed?: boolean;
+  action: Command;
+}
+
+const Tool = ({ of: [id, icon, name, letter], disabled, isPressed, action }: ToolProps) => (
+  <Button
+    class="key bare"
+    id={id}
+    icon={icon}
+    label={name}
+    title={`${name} (${letter})`}
+    disabled={disabled}
+    aria-pressed={isPressed}
+    action={action}
+  />
+);
