@@ -105,7 +105,7 @@ test("a run stops by itself at its end", () => {
 test("the search for the next solution continues frame by frame", () => {
   // On 8 × 8, a fast machine finds the solution within the first frame.
   const run = watch("queens", "row-brute-force", { rows: 9, columns: 9 });
-  run.seekSolution();
+  run.travel({ do: "next-solution" });
   assert.deepEqual([run.playing, run.solved], [true, false], "it is far away");
   const frames = counted(() => {
     while (run.playing) play(run, "normal", 1);
@@ -155,7 +155,7 @@ test("a run that ends between frames is shown ended in the next frame", () => {
 
 test("a run stops at a solution found between frames", () => {
   const run = watch("queens", "row-brute-force");
-  run.seekSolution();
+  run.travel({ do: "next-solution" });
   while (run.work(100));
   play(run, "normal", 1);
   assert.deepEqual([run.steps, run.solved, run.playing], [1_299_851, true, false]);
@@ -176,8 +176,8 @@ test("a run stops at the next backtrack found between frames, however far it is"
   const far = watch("queens", "linear", { rows: 64, columns: 64 });
   const near = watch("queens", "backtracking");
   const asked = counted(() => {
-    far.seekBacktrackAfter();
-    near.seekBacktrackAfter();
+    far.travel({ do: "backtrack-after" });
+    near.travel({ do: "backtrack-after" });
   });
   const budgets = asked.filter(([request]) => request.do === "backtrack-after");
   assert.ok(budgets.every(([, budget]) => budget < 1000 / 60));

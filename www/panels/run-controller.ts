@@ -258,47 +258,22 @@ export class RunController {
 
   /** Goes to a step, making missing ones, and pauses there. */
   seek(step: number) {
-    if (step <= this.snapshot.reached) this.#jump({ do: "seek", step: Math.max(0, step) });
-    else this.#travel({ do: "reach", step });
-  }
-
-  /** Jumps to the last backtrack before this step, or to the start. */
-  seekBacktrackBefore() {
-    this.#jump({ do: "backtrack-before" });
-  }
-
-  /** Goes on to the next backtrack. */
-  seekBacktrackAfter() {
-    this.#travel({ do: "backtrack-after" });
-  }
-
-  /** Goes to the last step made. */
-  seekEnd() {
-    this.seek(this.snapshot.reached);
-  }
-
-  /** Runs flat out to the next solution. */
-  seekSolution() {
-    this.#travel({ do: "next-solution" });
-  }
-
-  /** Goes to the step that first reached the greatest depth so far. */
-  seekDeepest() {
-    this.#jump({ do: "deepest" });
+    if (step <= this.snapshot.reached) this.jump({ do: "seek", step: Math.max(0, step) });
+    else this.travel({ do: "reach", step });
   }
 
   /** Goes straight to a step, past solutions, as far as the run goes. */
   reach(step: number) {
-    this.#jump({ do: "reach", step });
+    this.jump({ do: "reach", step });
   }
 
   /** One step by hand. */
   step() {
-    this.#jump({ do: "advance", steps: 1 });
+    this.jump({ do: "advance", steps: 1 });
   }
 
-  /** Finishes the current request now: the caller shows its result. */
-  #jump(request: Request) {
+  /** Finishes a request now. */
+  jump(request: Request) {
     this.pause();
     this.missed = null;
     this.#ask(request, NO_HURRY);
@@ -306,7 +281,7 @@ export class RunController {
   }
 
   /** Starts a request that may take longer than a frame; the next frames continue it. */
-  #travel(request: Request) {
+  travel(request: Request) {
     this.pause();
     this.missed = null;
     this.#journey = request;
