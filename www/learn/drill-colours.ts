@@ -1,7 +1,7 @@
 /** Boards for drills on reasons of one size: as far as fewer lines at a time lead. */
 
 import type { Check } from "../content/lessons/lesson.ts";
-import type { RoundBoard } from "../content/lessons/rounds.ts";
+import type { RoundBoard } from "../content/rounds.ts";
 import { ascending } from "../core/lists.ts";
 import type { Difficulty } from "../engine/generated/puzzle.ts";
 import { deductions } from "../engine/thinking.ts";

@@ -3,7 +3,7 @@
 import { DRILLS } from "../content/drills.ts";
 import type { Check, Question } from "../content/lessons/lesson.ts";
 import { FIVE } from "../content/lessons/lesson.ts";
-import type { RoundBoard } from "../content/lessons/rounds.ts";
+import type { RoundBoard } from "../content/rounds.ts";
 import { Draws } from "../core/draws.ts";
 import { squaresOf } from "../core/geometry.ts";
 import type { Made, MadePuzzle, Wish } from "../engine/generated/thinking.ts";

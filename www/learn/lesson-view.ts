@@ -10,7 +10,7 @@ import {
   type Lesson,
   type Part,
 } from "../content/lessons/lesson.ts";
-import { nearestBoard, questionsIn, roundBoard, SIZES } from "../content/lessons/rounds.ts";
+import { nearestBoard, questionsIn, roundBoard, SIZES } from "../content/rounds.ts";
 import { squaresOf } from "../core/geometry.ts";
 import { counted, listed } from "../core/lists.ts";
 import { count } from "../core/numbers.ts";

@@ -3,14 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { LESSONS } from "../content/lessons/index.ts";
 import type { Question } from "../content/lessons/lesson.ts";
-import {
-  nearestBoard,
-  ROUNDS,
-  roundBoard,
-  SIZES,
-  type SizeAsked,
-  TEN,
-} from "../content/lessons/rounds.ts";
+import { nearestBoard, ROUNDS, roundBoard, SIZES, type SizeAsked, TEN } from "../content/rounds.ts";
 import { squaresOf } from "../core/geometry.ts";
 import type { Task } from "../engine/job.ts";
 import { roster } from "../engine/setting-up.ts";

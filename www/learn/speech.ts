@@ -2,7 +2,7 @@
 
 import { DRILL_NAMES } from "../content/drill-names.ts";
 import type { Part } from "../content/lessons/lesson.ts";
-import { questionsIn } from "../content/lessons/rounds.ts";
+import { questionsIn } from "../content/rounds.ts";
 import { count } from "../core/numbers.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { RUNNING } from "../panels/run-words.ts";

@@ -1,7 +1,7 @@
 /** Schemas of saved data: exact properties, types and ranges. */
 
 import type { Check } from "../content/lessons/lesson.ts";
-import { isOwnPosition, questionsIn } from "../content/lessons/rounds.ts";
+import { isOwnPosition, questionsIn } from "../content/rounds.ts";
 import type { Size } from "../core/geometry.ts";
 import { DRAWN_SIDE } from "../core/geometry.ts";
 import {

@@ -13,8 +13,8 @@ import {
 } from "../content/lessons/lesson.ts";
 import { lessonNamed } from "../content/lessons/loaded.ts";
 import { OUTLINES } from "../content/lessons/outlines.ts";
-import { type OwnPosition, questionsIn, roundBoard } from "../content/lessons/rounds.ts";
 import type { Moment } from "../content/moment.ts";
+import { type OwnPosition, questionsIn, roundBoard } from "../content/rounds.ts";
 import { omit } from "../core/objects.ts";
 
 export interface LessonPlace {
@@ -44,7 +44,7 @@ export interface Practice {
   at: number;
   /** The questions that were answered without help. */
   solved: number[];
-  /** In a round of ten, its boards: see `content/lessons/rounds.ts`. */
+  /** In a round of ten, its boards: see `content/rounds.ts`. */
   board?: string;
   /** Positions of your own games that a round begins with; null until they are found, missing if it has none. */
   own?: OwnPosition[] | null;

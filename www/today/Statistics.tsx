@@ -1,5 +1,5 @@
 import { Fragment } from "preact";
-import { ROUNDS } from "../content/lessons/rounds.ts";
+import { ROUNDS } from "../content/rounds.ts";
 import { duration } from "../core/numbers.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { Button } from "../ui/Button.tsx";

@@ -1,7 +1,7 @@
 /** The view model of the sheet: the archive, statistics, and the collection. */
 
 import { sizeWords } from "../board/puzzle-words.ts";
-import { nearestBoard, type SizeAsked } from "../content/lessons/rounds.ts";
+import { nearestBoard, type SizeAsked } from "../content/rounds.ts";
 import { dateWords, monthWords, weekdayOf } from "../core/dates.ts";
 import { counted } from "../core/lists.ts";
 import { duration } from "../core/numbers.ts";

@@ -3,10 +3,10 @@
  * positions in which you missed such a reason. For how they went, see `store/practised.ts`.
  */
 
-import { type Guard, isString, isWhole, listOf, orNull, shaped } from "../../core/guards.ts";
-import type { GameId } from "../../engine/generated/puzzle.ts";
-import type { Check } from "./lesson.ts";
-import { FIVE } from "./lesson.ts";
+import { type Guard, isString, isWhole, listOf, orNull, shaped } from "../core/guards.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
+import type { Check } from "./lessons/lesson.ts";
+import { FIVE } from "./lessons/lesson.ts";
 
 /** The lesson whose questions are practised. */
 export const ROUNDS = "lines";

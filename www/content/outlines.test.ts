@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { test } from "vitest";
-import type { GameId } from "../../engine/generated/puzzle.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import {
   introducedIn,
   isNewIn,
@@ -10,18 +10,18 @@ import {
   termCalled,
   termsIn,
   termsOf,
-} from "../../learn/markup.ts";
-import { ideasOf, openingOf } from "../../store/lessons.ts";
-import { CHAPTERS } from "./index.ts";
-import type { Lesson, Outline, Part } from "./lesson.ts";
-import { lessonNamed } from "./loaded.ts";
+} from "../learn/markup.ts";
+import { ideasOf, openingOf } from "../store/lessons.ts";
+import { CHAPTERS } from "./lessons/index.ts";
+import type { Lesson, Outline, Part } from "./lessons/lesson.ts";
+import { lessonNamed } from "./lessons/loaded.ts";
 
 /**
  * The files generated from the lessons. Update them with `UPDATE_OUTLINES=1 npx vitest run
- * www/content/lessons/outlines.test.ts`.
+ * www/content/outlines.test.ts`.
  */
-const FOLDER = new URL("./", import.meta.url);
-const WRITTEN = "// Written from the lessons by www/content/lessons/outlines.test.ts.\n\n";
+const FOLDER = new URL("./lessons/", import.meta.url);
+const WRITTEN = "// Written from the lessons by www/content/outlines.test.ts.\n\n";
 
 /** The games of all its runs. */
 function gamesIn(lesson: Lesson): GameId[] {
@@ -79,7 +79,7 @@ function write() {
 if (process.env.UPDATE_OUTLINES) write();
 
 test("the outlines match the lessons", async () => {
-  const { OUTLINES } = await import("./outlines.ts");
+  const { OUTLINES } = await import("./lessons/outlines.ts");
   const plain = OUTLINES.map((chapter) => ({
     ...chapter,
     lessons: chapter.lessons.map(({ load: _, ...lesson }) => lesson),
@@ -92,7 +92,7 @@ test("the outlines match the lessons", async () => {
 });
 
 test("each term is introduced where it is first used", async () => {
-  const { INTRODUCED } = await import("./introduced.ts");
+  const { INTRODUCED } = await import("./lessons/introduced.ts");
   assert.deepEqual(INTRODUCED, introduced());
 });
 
