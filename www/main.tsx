@@ -20,7 +20,7 @@ import { embedding, type ThemeName } from "./routes/embedding.ts";
 import { NEED_OF_SAVES, needOfRoute } from "./routes/needs.ts";
 import { modeOf } from "./routes/path.ts";
 import type { Route } from "./routes/route.ts";
-import { SAVES } from "./saves/late-saves.ts";
+import { SAVES } from "./saves/late.ts";
 import type { Recalled } from "./saves/storage.ts";
 import { needOf } from "./store/need.ts";
 import type { State } from "./store/state.ts";

@@ -1,7 +1,7 @@
 /** Valid saves. */
 import { roster } from "../../www/engine/setting-up.ts";
 import { exportAll } from "../../www/saves/exported.ts";
-import { SAVES } from "../../www/saves/late-saves.ts";
+import { SAVES } from "../../www/saves/late.ts";
 import * as change from "../../www/store/changes.ts";
 import { changing } from "../../www/store/model.ts";
 import { initialState } from "../../www/store/state.ts";

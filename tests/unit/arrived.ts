@@ -4,7 +4,7 @@ import { LATE } from "../../www/app/late.ts";
 import { loadLessons } from "../../www/content/lessons/loaded.ts";
 import { DRILLS } from "../../www/learn/late-drill.ts";
 import { ARCHIVING } from "../../www/saves/archiving.ts";
-import { SAVES } from "../../www/saves/late-saves.ts";
+import { SAVES } from "../../www/saves/late.ts";
 
 await loadLessons();
 for (const late of [...Object.values(LATE), DRILLS, SAVES, ARCHIVING]) await late.load();

@@ -3,7 +3,7 @@
 import { here } from "../core/late.ts";
 import { download } from "../export/download.ts";
 import { completed, lacking, MISSING } from "../saves/completed.ts";
-import { SAVES } from "../saves/late-saves.ts";
+import { SAVES } from "../saves/late.ts";
 import { statisticsAs } from "../saves/tables.ts";
 import { unitedSolves } from "../store/solves.ts";
 import { ask } from "../ui/AskDialog.tsx";

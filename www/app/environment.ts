@@ -4,7 +4,7 @@ import { here } from "../core/late.ts";
 import { type ReadLink, readLink } from "../routes/forgiving.ts";
 import type { OpenArchive } from "../saves/archive-controller.ts";
 import { browserLasting, type Lasting } from "../saves/lasting.ts";
-import { ARCHIVE } from "../saves/late-archive.ts";
+import { ARCHIVE } from "../saves/late.ts";
 import { browserKeeper, type Keeper, type Recalled } from "../saves/storage.ts";
 import type { PageContext } from "./page-context.ts";
 

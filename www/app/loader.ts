@@ -10,7 +10,7 @@ import { areOpen, modulesOf, openModules } from "../engine/modules.ts";
 import { DRILLS } from "../learn/late-drill.ts";
 import { CHALLENGE } from "../play/duel/late-challenge.ts";
 import type { Need } from "../routes/needs.ts";
-import { SAVES } from "../saves/late-saves.ts";
+import { SAVES } from "../saves/late.ts";
 import type { Mode } from "../store/state.ts";
 import { REVIEW } from "./late.ts";
 

@@ -7,7 +7,7 @@ import { again } from "../core/words.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { restored } from "../play/context.ts";
 import type { ReadLink } from "../routes/forgiving.ts";
-import { SAVES } from "../saves/late-saves.ts";
+import { SAVES } from "../saves/late.ts";
 import type { Stored } from "../saves/transfer.ts";
 import * as change from "../store/changes.ts";
 import type { Commands } from "../store/command.ts";

@@ -1,7 +1,9 @@
 /** Lessons. */
 
 import type { Check } from "../content/lessons/lesson.ts";
-import { randomSeed } from "../core/random-seed.ts";
+import { randomSeed } from "../core/draws.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { Drive } from "../panels/travels.ts";
 import * as change from "../store/changes.ts";
 import type { Commands } from "../store/command.ts";
@@ -10,9 +12,18 @@ import { changing } from "../store/model.ts";
 import type { Outcome } from "../store/outcome.ts";
 import { said, unsaid } from "../store/outcomes.ts";
 import { runOf, type State } from "../store/state.ts";
-import type { LessonContext } from "./lesson-context.ts";
-import type { Stepper } from "./lesson-controller.ts";
+import type { LearnContext } from "./context.ts";
+import type { HandoutController } from "./handout.ts";
+import type { LessonController, Stepper } from "./lesson-controller.ts";
 import type { Offer } from "./lesson-view.ts";
+
+/** What the app gives these commands. */
+interface LessonContext extends LearnContext {
+  readonly lesson: LessonController;
+  readonly added: { readonly learning: { readonly handout: HandoutController } | null };
+  /** The solvers of each game. */
+  readonly allSolvers: Record<GameId, SolverInfo[]>;
+}
 
 /** Few enough for a short link. */
 const SEEDS = 9_999;

@@ -6,7 +6,7 @@ import { here } from "../core/late.ts";
 import { countOf } from "../store/solves.ts";
 import { isArchived } from "./archived-shape.ts";
 import type { Everything } from "./exported.ts";
-import { ARCHIVE } from "./late-archive.ts";
+import { ARCHIVE } from "./late.ts";
 
 /** What a file says that lacks solves, as does the page. */
 export const MISSING =

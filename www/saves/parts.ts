@@ -6,7 +6,7 @@ import { mayHoldColours } from "../routes/boards.ts";
 import { unitedLearned } from "../store/lessons.ts";
 import { withArchived } from "../store/solves.ts";
 import type { State } from "../store/state.ts";
-import { SAVES } from "./late-saves.ts";
+import { SAVES } from "./late.ts";
 import type { Lost } from "./saved.ts";
 import * as saved from "./saved.ts";
 

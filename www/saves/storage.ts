@@ -20,7 +20,7 @@ import {
 import { Aside, type SetAside } from "./aside.ts";
 import { Entries, NOTHING, type Refusal, type StorageLike } from "./entries.ts";
 import { exportTexts } from "./exported.ts";
-import { SAVES } from "./late-saves.ts";
+import { SAVES } from "./late.ts";
 import { GAME, isReadable, PARTS, type Part, partsOf, readers, SETTINGS, SOLVE } from "./parts.ts";
 import type { Lost, Read } from "./saved.ts";
 import * as saved from "./saved.ts";

@@ -1,7 +1,7 @@
 /** The data in this browser: how safe it is, and how to save or delete it. */
 
 import { useRef } from "preact/hooks";
-import { SAVES } from "../saves/late-saves.ts";
+import { SAVES } from "../saves/late.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { showFailure } from "../ui/loading.ts";

@@ -1,7 +1,7 @@
 /** What several commands do. */
 
+import { randomSeed } from "../core/draws.ts";
 import { squaresOf } from "../core/geometry.ts";
-import { randomSeed } from "../core/random-seed.ts";
 import { sentenceOf } from "../engine/door.ts";
 import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import { randomLock, randomStart, whyHopeless } from "../engine/table.ts";

@@ -1,8 +1,8 @@
 /** Makes puzzles to order. */
 
 import { signal } from "@preact/signals-core";
+import { randomSeed } from "../core/draws.ts";
 import { count } from "../core/numbers.ts";
-import { randomSeed } from "../core/random-seed.ts";
 import type { EngineClient } from "../engine/engine-client.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { MadePuzzle } from "../engine/generated/thinking.ts";

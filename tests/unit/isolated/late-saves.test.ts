@@ -1,7 +1,7 @@
 /** A first visit saves before it can read what another window has saved. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { SAVES } from "../../../www/saves/late-saves.ts";
+import { SAVES } from "../../../www/saves/late.ts";
 import { playedOf, type State } from "../../../www/store/state.ts";
 import "../engine.ts";
 import { FakeStore, memoryKeeper } from "../store.ts";

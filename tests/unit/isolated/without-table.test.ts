@@ -9,7 +9,7 @@ import { loadLessons } from "../../../www/content/lessons/loaded.ts";
 import { areOpen, type ModuleName, modulesOf, openCompiled } from "../../../www/engine/modules.ts";
 import { roster } from "../../../www/engine/setting-up.ts";
 import { NEED_OF_SAVES } from "../../../www/routes/needs.ts";
-import { SAVES } from "../../../www/saves/late-saves.ts";
+import { SAVES } from "../../../www/saves/late.ts";
 import { newDraft } from "../../../www/store/draft.ts";
 import { needOfChance } from "../../../www/store/need.ts";
 import { FIRST_BOARDS, initialState, newGame, type State } from "../../../www/store/state.ts";

@@ -1,6 +1,6 @@
 /** The board editor. */
 
-import { randomSeed } from "../../core/random-seed.ts";
+import { randomSeed } from "../../core/draws.ts";
 import { anotherLock, randomStart } from "../../engine/table.ts";
 import * as change from "../../store/changes.ts";
 import type { Commands } from "../../store/command.ts";
