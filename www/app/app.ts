@@ -25,7 +25,7 @@ import { showBug, showFailure } from "../ui/loading.ts";
 import { noteEnd } from "../watch/run-end.ts";
 import { Announcer, type Feedback } from "./announcer.ts";
 import { isElsewhere } from "./changed.ts";
-import { dispatch } from "./commands.ts";
+import { PAGE_COMMANDS } from "./commands.ts";
 import type { Environment } from "./environment.ts";
 import { FlatOut } from "./flat-out.ts";
 import { everyFrame } from "./frames.ts";
@@ -41,7 +41,6 @@ import { viewOf } from "./view.ts";
 
 export class App {
   readonly session;
-  readonly dispatch: Dispatch;
   readonly pointing = new Pointing();
   readonly loading;
   #environment;
@@ -89,7 +88,6 @@ export class App {
     this.view = this.#viewed();
     this.#announcer = new Announcer(this.session);
     this.session.has = (need) => loader.has(need);
-    this.dispatch = (command) => dispatch(this, command);
     environment.meet(this);
     this.#first = this.#openFirst(recalled);
     this.session.start();
@@ -215,9 +213,15 @@ export class App {
 
   // ---- from a command to what is shown --------------------------------------------------------
 
+  /** Does what a person asks for. */
+  dispatch: Dispatch = (command) => {
+    const { [command.type]: act } = PAGE_COMMANDS;
+    if (act) act(this, command);
+    else this.perform(command as SessionCommand);
+  };
+
   /** Performs a command and shows its outcome. */
   perform(command: SessionCommand) {
-    const left = this.#link;
     const before = this.session.state;
     const outcome = batch(() => {
       const done = perform(this.session, command);
@@ -229,8 +233,12 @@ export class App {
     // Going elsewhere cancels the wait for what is loading.
     const isChosen = command.type === "app/mode" || command.type === "app/game";
     if (isChosen || isElsewhere(before, state)) this.loading.drop();
-    if (!this.loading.awaited && !ui.wanted) this.#address.leave(left, this.#link);
-    this.#tell(outcome);
+    const leaves = state !== before && !this.loading.awaited && !ui.wanted;
+    // What was done is drawn first.
+    queueMicrotask(() => {
+      if (leaves) this.#address.leave(linkTo(before), linkTo(state));
+      this.#tell(outcome);
+    });
   }
 
   /** Shows the outcome of what was done, and announces it. */

@@ -93,12 +93,8 @@ const PAGE = {
 
 export type PageCommand = CommandOf<typeof PAGE>;
 
-/** Does what only the page can do for a command; otherwise the session performs it. */
-export function dispatch(app: PageContext, command: Command) {
-  const act = (PAGE as Record<string, Act>)[command.type];
-  if (act) act(app, command);
-  else app.perform(command as SessionCommand);
-}
+/** What only the page can do, by the names of commands. The session performs all others. */
+export const PAGE_COMMANDS = PAGE as Record<string, Act>;
 
 type Act = (app: PageContext, given: Command) => void;
 

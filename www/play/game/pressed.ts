@@ -1,4 +1,4 @@
-/** What a press of a square does in a game: it places or removes a queen, jumps there, or goes back. */
+/** What a press of a square does in a game: it places or removes a queen, or takes the knight there. */
 
 import type { Puzzle } from "../../engine/generated/puzzle.ts";
 import type { Play } from "../../engine/table.ts";
