@@ -248,7 +248,7 @@ fn state(run: &Run) -> Value {
     let mut state = json!({
         "step": run.steps(),
         "depth": solver.depth(),
-        "queens": names(size, &solver.queens()),
+        "queens": names(size, &solver.queens().collect::<Vec<_>>()),
     });
     if let Some(levels) = solver.levels() {
         let rows = levels.chunks(size.columns as usize);

@@ -45,7 +45,7 @@ pub use plain::PlainPuzzle;
 pub use queens::{QueensPuzzle, Rule};
 pub use queens_game::QueensGame;
 pub use queens_position::QueensPosition;
-pub use setup::{Puzzle, Setup};
+pub use setup::{GamePuzzle, Puzzle, Setup};
 pub use setup_error::SetupError;
 pub use tour_kinds::{TourKinds, tour_kinds};
 pub use tour_search::TourSearch;

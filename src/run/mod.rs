@@ -27,6 +27,7 @@
 mod any;
 pub mod choices;
 mod ending;
+mod entrant;
 pub mod ghost;
 pub mod lane_order;
 pub mod outcome;
@@ -52,8 +53,9 @@ pub mod timeline;
 pub mod tree;
 pub mod viewer;
 
-pub use any::AnySolver;
+pub use any::{AnySolver, EitherSolver};
 pub use choices::{Choice, Choices, ChoicesError};
+pub use entrant::{Entrant, OwnSolver};
 pub use ghost::Ghost;
 pub use lane_order::LaneOrder;
 pub use outcome::Outcome;

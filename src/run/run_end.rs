@@ -3,6 +3,7 @@
 use serde::{Serialize, Serializer};
 
 use super::{Outcome, Run};
+use crate::solve::Shows;
 
 /// The figures of a run that has ended or met its limit of steps.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -28,7 +29,7 @@ pub struct RunEnd {
 impl RunEnd {
     /// The figures of a run at its current step.
     #[must_use]
-    pub fn of(run: &Run, microseconds: f64) -> Self {
+    pub fn of<S: Shows>(run: &Run<S>, microseconds: f64) -> Self {
         let tally = run.tally();
         let keeps_domains = run.solver().levels().is_some();
         Self {

@@ -74,6 +74,8 @@ pub enum RunError {
     Colours(&'static str),
     /// The choices don't fit the solver or the board.
     Choices(ChoicesError),
+    /// The solver is for another game than the puzzle's.
+    OtherGame(&'static SolverInfo, Game),
 }
 
 impl RunError {
@@ -95,6 +97,7 @@ impl RunError {
             Self::Option(_) => "option",
             Self::Colours(_) => "colours",
             Self::Choices(_) => "choices",
+            Self::OtherGame(..) => "game",
         }
     }
 }
@@ -107,6 +110,13 @@ impl fmt::Display for RunError {
             Self::Option(error) => error.fmt(f),
             Self::Colours(why) => why.fmt(f),
             Self::Choices(error) => error.fmt(f),
+            Self::OtherGame(solver, game) => write!(
+                f,
+                "{} solves {}, not {}: choose another solver.",
+                solver.name,
+                solver.game.id(),
+                game.id()
+            ),
         }
     }
 }

@@ -3,7 +3,8 @@
 use super::pace::Budget;
 use super::snapshot::{Profile, Snapshot, Wanted};
 use super::tree::Level;
-use super::{Request, Run, Timeline};
+use super::{AnySolver, Request, Run, Timeline};
+use crate::solve::Shows;
 
 /// A viewer of one run.
 ///
@@ -19,19 +20,19 @@ use super::{Request, Run, Timeline};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Viewer {
-    timeline: Timeline,
+pub struct Viewer<S = AnySolver> {
+    timeline: Timeline<S>,
     /// The last step reached when a snapshot last had the depths.
     profile_shown: Option<u64>,
 }
 
-impl Viewer {
+impl<S: Shows> Viewer<S> {
     /// A viewer of a run that hasn't started.
     ///
     /// # Panics
     /// If the run has made a step.
     #[must_use]
-    pub fn new(run: Run) -> Self {
+    pub fn new(run: Run<S>) -> Self {
         Self {
             timeline: Timeline::new(run),
             profile_shown: None,
@@ -40,7 +41,7 @@ impl Viewer {
 
     /// The run, at its current step.
     #[must_use]
-    pub fn run(&self) -> &Run {
+    pub fn run(&self) -> &Run<S> {
         self.timeline.run()
     }
 

@@ -157,6 +157,47 @@ impl PartialEq for SolverInfo {
 impl Eq for SolverInfo {}
 
 impl SolverInfo {
+    /// The least that there is to say of a solver: it takes all boards of its game and no options, draws
+    /// nothing at random, and you can't choose squares for it. Set other fields in a literal that ends with
+    /// this, so that new fields don't break it:
+    ///
+    /// ```
+    /// use forward_check::puzzles::Game;
+    /// use forward_check::solve::{Kind, SolverInfo};
+    ///
+    /// static INFO: SolverInfo = SolverInfo {
+    ///     kind: Kind::Local,
+    ///     ..SolverInfo::new(Game::Queens, "mine", "My repair")
+    /// };
+    /// assert_eq!(INFO.largest, 1_000_000);
+    /// ```
+    #[must_use]
+    pub const fn new(game: Game, id: &'static str, name: &'static str) -> Self {
+        let is_tour = matches!(game, Game::Knights);
+        Self {
+            game,
+            id,
+            name,
+            kind: Kind::Systematic,
+            panel: if is_tour {
+                Panel::Onward
+            } else {
+                Panel::Attacked
+            },
+            profile: if is_tour { "moves" } else { "depth" },
+            idea: "",
+            step: "makes a step",
+            largest: game.largest_side(),
+            options: &[],
+            seeded: false,
+            nested: None,
+            refuses_colours: None,
+            unsteered: Some("This solver chooses for itself."),
+            bytes: |size| bytes_a_square(size, 8),
+            pseudocode: &[],
+        }
+    }
+
     /// Whether it takes a board of this size.
     #[must_use]
     pub const fn takes(&self, size: Size) -> bool {

@@ -2,10 +2,13 @@
 
 /// Implements `Solver` and `Shows` for an enum of solvers.
 ///
-/// `each` matches on the solver inside; `each_with` also passes a puzzle.
+/// `each` matches on the solver inside; `each_with` also passes a puzzle. `speed_up` is a function that
+/// switches to a faster form, which may be another variant.
 macro_rules! delegate {
-    ($any:ty, $puzzle:ty, $each:ident, $each_with:ident) => {
-        impl Solver for $any {
+    (
+        $(@[$($generics:tt)*])? $any:ty, $puzzle:ty, $each:ident, $each_with:ident, $speed_up:ident
+    ) => {
+        impl$(<$($generics)*>)? Solver for $any {
             fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
                 $each!(self, solver => solver.step(observer))
             }
@@ -22,6 +25,10 @@ macro_rules! delegate {
                 $each!(self, solver => solver.step_to(choice, observer))
             }
 
+            fn speed_up(&mut self) {
+                $speed_up(self);
+            }
+
             fn is_solved(&self) -> bool {
                 $each!(self, solver => solver.is_solved())
             }
@@ -35,8 +42,30 @@ macro_rules! delegate {
             }
         }
 
-        impl Shows for $any {
+        impl$(<$($generics)*>)? Shows for $any {
             type Puzzle = $puzzle;
+
+            fn info(&self) -> &'static SolverInfo {
+                $each!(self, solver => solver.info())
+            }
+
+            fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+                let mut queens = Vec::new();
+                self.each_queen(&mut |queen| queens.push(queen));
+                queens.into_iter()
+            }
+
+            fn each_queen(&self, visit: &mut dyn FnMut(Square)) {
+                $each!(self, solver => solver.each_queen(visit));
+            }
+
+            fn path(&self) -> &[u32] {
+                $each!(self, solver => solver.path())
+            }
+
+            fn levels(&self) -> Option<Cow<'_, [i16]>> {
+                $each!(self, solver => solver.levels())
+            }
 
             fn depth(&self) -> usize {
                 $each!(self, solver => solver.depth())
@@ -94,7 +123,7 @@ macro_rules! list_solvers {
     (
         $d:tt
         $(#[$doc:meta])*
-        $any:ident of $puzzle:ty: $($room:ident::{$($(#[$when:meta])? $solver:ident),+},)+
+        $any:ident of $puzzle:ty, faster by $speed_up:ident: $($room:ident::{$($(#[$when:meta])? $solver:ident),+},)+
     ) => {
         $($($(#[$when])? pub use $room::$solver;)+)+
 
@@ -137,7 +166,7 @@ macro_rules! list_solvers {
             };
         }
 
-        $crate::solve::list::delegate!($any, $puzzle, each, each_with);
+        $crate::solve::list::delegate!($any, $puzzle, each, each_with, $speed_up);
     };
 }
 

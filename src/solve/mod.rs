@@ -53,7 +53,7 @@ pub use sentence::{Namer, Sentence};
 use std::borrow::Cow;
 
 use crate::board::Square;
-use crate::puzzles::{KnightsPuzzle, QueensPuzzle};
+use crate::puzzles::GamePuzzle;
 
 /// The result of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,6 +106,10 @@ pub trait Solver: Clone {
         self.step(observer)
     }
 
+    /// Switches to a form of the solver that makes the same steps faster, if there is one. A run does so before
+    /// steps that nothing watches.
+    fn speed_up(&mut self) {}
+
     /// Whether the state shown now is a solution.
     fn is_solved(&self) -> bool;
 
@@ -122,10 +126,37 @@ pub trait Solver: Clone {
     }
 }
 
-/// What every solver shows: its depth, what its last step did, what to draw and what to count.
+/// What every solver shows: its pieces, its depth, what its last step did, what to draw and what to count.
+///
+/// A solver of queens has to give its [`queens`](Shows::queens), one of tours its [`path`](Shows::path).
 pub trait Shows: Solver {
     /// The puzzle that it solves.
-    type Puzzle;
+    type Puzzle: GamePuzzle;
+
+    /// How it is presented.
+    fn info(&self) -> &'static SolverInfo;
+
+    /// The solver's queens without the locked ones, by depth if the search has one. None for tours.
+    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+        std::iter::empty()
+    }
+
+    /// Visits these queens, even for a solver of several kinds without allocating a list.
+    fn each_queen(&self, visit: &mut dyn FnMut(Square)) {
+        self.queens().for_each(visit);
+    }
+
+    /// The numbers of the squares that the knight has visited, in order; empty once the start has been taken
+    /// back, and for queens.
+    fn path(&self) -> &[u32] {
+        &[]
+    }
+
+    /// The level of every square, by number, if the solver keeps domains: see
+    /// [`domains::POSSIBLE`].
+    fn levels(&self) -> Option<Cow<'_, [i16]>> {
+        None
+    }
 
     /// The depth of the search: the number of rows decided, or of jumps made; 0 for searches
     /// without depth. A queen on trial does not count. Where [`Solver::standing`] differs, the page
@@ -188,29 +219,6 @@ pub trait Shows: Solver {
     fn progress(&self) -> Option<f64> {
         None
     }
-}
-
-/// What a queens solver shows in addition.
-pub trait ShowsQueens: Shows<Puzzle = QueensPuzzle> {
-    /// The solver's queens without the locked ones, by depth if the search has one.
-    fn queens(&self) -> impl Iterator<Item = Square> + '_;
-
-    /// The level of every square, by number, if the solver keeps domains: see
-    /// [`domains::POSSIBLE`].
-    fn levels(&self) -> Option<Cow<'_, [i16]>> {
-        None
-    }
-
-    /// A faster form of the solver that makes the same steps, if there is one.
-    fn fast_form(&self) -> Option<queens::QueensSolver> {
-        None
-    }
-}
-
-/// What a knights solver shows in addition.
-pub trait ShowsPath: Shows<Puzzle = KnightsPuzzle> {
-    /// The numbers of the squares visited, in order; empty once the start has been taken back.
-    fn path(&self) -> &[u32];
 }
 
 /// Makes up to `most` steps in one way: see [`Solver::run`].

@@ -12,7 +12,7 @@ pub(crate) use super::pseudocode::{RESTART, line, step};
 pub(crate) use super::reserved::Reserved;
 pub(crate) use super::rng::Rng;
 pub(crate) use super::sentence::{Namer, Sentence};
-pub(crate) use super::{Shows, ShowsPath, ShowsQueens, Solver, Step, repeat, solved_or_continue};
+pub(crate) use super::{Shows, Solver, Step, repeat, solved_or_continue};
 pub(crate) use crate::board::words::{and_list, counted, thousands, thousandths};
 pub(crate) use crate::board::{Size, Square};
 pub(crate) use crate::puzzles::{Game, KnightsPuzzle, QueensPuzzle};

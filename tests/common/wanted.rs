@@ -166,7 +166,7 @@ pub fn shown(run: &Run) -> impl PartialEq + std::fmt::Debug + use<> {
         ),
         (
             solver.depth(),
-            solver.queens(),
+            run.pieces(),
             solver.path().to_vec(),
             solver.levels().map(|levels| levels.into_owned()),
             run.annotations(),

@@ -69,7 +69,7 @@ fn recording(puzzle: &QueensPuzzle, solver: &str) -> (Vec<Moment>, Run) {
     let full = puzzle.open_rows().len();
     let mut moments = Vec::new();
     loop {
-        let queens = run.solver().queens();
+        let queens = run.pieces();
         let kept = run.solver().depth().min(full.saturating_sub(1));
         moments.push(Moment {
             trial: queens.get(kept).copied(),

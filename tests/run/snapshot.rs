@@ -223,7 +223,7 @@ fn domains_agree(puzzle: &QueensPuzzle, board: &Board, depth: usize) {
 
 /// No two queens that count attack each other.
 fn queens_stand(puzzle: &QueensPuzzle, run: &Run, depth: usize) {
-    let queens = run.solver().queens();
+    let queens = run.pieces();
     let searches = run.solver().untried(0).is_some();
     if searches && queens.len() > depth {
         assert_eq!(queens.len(), depth + 1);

@@ -68,7 +68,7 @@ fn trace(run: &Run) -> impl PartialEq + std::fmt::Debug + use<> {
     let solver = run.solver();
     (
         (run.steps(), run.outcome(), run.solutions(), *run.tally()),
-        (solver.depth(), solver.queens(), solver.path().to_vec()),
+        (solver.depth(), run.pieces(), solver.path().to_vec()),
         (
             solver.levels().map(|levels| levels.into_owned()),
             run.metrics(),

@@ -9,7 +9,7 @@ use forward_check::solve::domains::POSSIBLE;
 use forward_check::solve::queens::{
     ForwardChecking, OrderedForwardChecking, RowOrder, SquareOrder,
 };
-use forward_check::solve::{Annotation, Event, LastStep, Shows, ShowsQueens, Solver, Step};
+use forward_check::solve::{Annotation, Event, LastStep, Shows, Solver, Step};
 use proptest::prelude::*;
 
 use crate::common::queens::{attack, puzzle, single_locks, solutions};

@@ -6,7 +6,7 @@ use forward_check::puzzles::KnightsPuzzle;
 use forward_check::puzzles::knights::stranded;
 use forward_check::puzzles::theorems::no_tour;
 use forward_check::solve::knights::{Backtracking, ForwardChecking};
-use forward_check::solve::{ShowsPath, Solver, Step};
+use forward_check::solve::{Shows, Solver, Step};
 
 use crate::common::boards;
 use crate::common::knights::{neighbours, puzzle, starts};

@@ -7,7 +7,7 @@ use super::effort::answer;
 use crate::hint::{Answer, Difficulty};
 use crate::puzzles::{KnightsPuzzle, TourSearch};
 use crate::solve::knights::{Pruned, TieBreak, tie_breaks_that_succeed};
-use crate::solve::{ShowsPath, Solver, Step};
+use crate::solve::{Shows, Solver, Step};
 
 /// Strong pruning stops after this many steps: by then the puzzle is *Expert*.
 const MOST_STEPS: u64 = 100_000;

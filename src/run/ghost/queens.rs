@@ -95,9 +95,15 @@ impl QueensGhost {
 /// row's, below which there is nothing to skip.
 fn read_kept(run: &Run, rows: usize, queens: &mut Vec<Square>, kept: &mut Vec<u32>) {
     let most = run.solver().depth().min(rows.saturating_sub(1));
-    run.solver().read_queens(queens);
+    read_queens(run, queens);
     kept.clear();
     kept.extend(queens.iter().take(most).map(|queen| queen.column));
+}
+
+/// Replaces a list with all queens of a search.
+fn read_queens(run: &Run, queens: &mut Vec<Square>) {
+    queens.clear();
+    run.solver().each_queen(&mut |queen| queens.push(queen));
 }
 
 /// The length of the common prefix of two lists.
@@ -150,7 +156,7 @@ impl Stronger {
             rows,
             run,
         };
-        stronger.run.solver().read_queens(&mut stronger.queens);
+        read_queens(&stronger.run, &mut stronger.queens);
         stronger.note_trial();
         stronger
     }

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::board::Square;
 use crate::run::Run;
-use crate::solve::Annotation;
+use crate::solve::{Annotation, Shows};
 
 /// Everything on the board. Fields of the other game are empty or null.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -39,7 +39,7 @@ pub struct Board {
 }
 
 impl Board {
-    pub(super) fn of(run: &Run) -> Self {
+    pub(super) fn of<S: Shows>(run: &Run<S>) -> Self {
         let size = run.puzzle().size();
         let number = |square: Square| size.number(square);
         let annotations = run.annotations().into_iter();

@@ -93,7 +93,7 @@ impl Snapshot {
     /// The snapshot of a run alone, without other steps: a [`Viewer`](super::Viewer) adds the profile and
     /// the tree.
     #[must_use]
-    pub fn of(run: &Run, wanted: Wanted) -> Self {
+    pub fn of<S: Shows>(run: &Run<S>, wanted: Wanted) -> Self {
         let solver = run.solver();
         let speaks = wanted.sentence || run.outcome().is_some();
         Self {
@@ -131,7 +131,7 @@ pub struct Steering {
 }
 
 impl Steering {
-    fn of(run: &Run) -> Option<Self> {
+    fn of<S: Shows>(run: &Run<S>) -> Option<Self> {
         run.choices()?;
         let mut candidates = match run.outcome() {
             None => run.candidates(),
@@ -163,7 +163,7 @@ pub struct Sentence {
 }
 
 /// The sentence of a run. The squares of an opening or a solution are left out.
-fn sentence(run: &Run) -> Sentence {
+fn sentence<S: Shows>(run: &Run<S>) -> Sentence {
     let solve::Sentence { text, squares } = run.sentence();
     let plain = run.steps() == 0 || run.outcome() == Some(Outcome::Solved);
     let size = run.puzzle().size();

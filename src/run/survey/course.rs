@@ -5,7 +5,7 @@ use serde::{Serialize, Serializer};
 use super::SurveyError;
 use crate::puzzles::Puzzle;
 use crate::run::pace::{Budget, Pace};
-use crate::run::{LaneOrder, Outcome, Run, Stopwatch};
+use crate::run::{Entrant, Outcome, Run, Stopwatch};
 use crate::solve::info::PAIRS;
 use crate::solve::{Figure, Shows};
 
@@ -20,8 +20,8 @@ const TEMPERATURE: &str = "temperature";
 
 /// A run, and its attacking pairs so far.
 #[derive(Clone, Debug)]
-pub(super) struct Course {
-    run: Run,
+pub(super) struct Course<S> {
+    run: Run<S>,
     limit: u64,
     columns: Vec<Column>,
     /// Steps in a column.
@@ -77,12 +77,16 @@ pub struct CourseNews {
 /// How the run ended; none if it met its limit.
 type CourseEnd = Option<Outcome>;
 
-impl Course {
-    pub(super) fn new(puzzle: Puzzle, order: &LaneOrder, limit: u64) -> Result<Self, SurveyError> {
+impl<S: Shows> Course<S> {
+    pub(super) fn new(
+        puzzle: Puzzle,
+        entrant: &impl Entrant<Solver = S>,
+        limit: u64,
+    ) -> Result<Self, SurveyError> {
         if matches!(puzzle, Puzzle::Knights(_)) {
             return Err(SurveyError::NoQueens);
         }
-        let run = order.run(puzzle)?;
+        let run = entrant.run(puzzle)?;
         Ok(Self {
             columns: vec![Column::of(point(&run))],
             run,
@@ -194,7 +198,7 @@ impl Column {
     }
 }
 
-fn point(run: &Run) -> Point {
+fn point<S: Shows>(run: &Run<S>) -> Point {
     let pairs = match run.info().profile {
         PAIRS => run.solver().profile_height() as u32,
         _ => run.pairs_in_line(),

@@ -86,7 +86,7 @@ pub struct Tree {
 
 impl Tree {
     /// The tree of a run, from the history of its path.
-    pub(super) fn new(run: &Run, trace: &Trace) -> Self {
+    pub(super) fn new<S: Shows>(run: &Run<S>, trace: &Trace<S>) -> Self {
         let depths = 0..=trace.path().len();
         let levels = depths.map(|depth| Level::new(run, trace, depth));
         let mut levels: Vec<Level> = levels.collect();
@@ -99,13 +99,13 @@ impl Tree {
     }
 
     /// Whether a run's solver searches a tree.
-    pub(super) fn has(run: &Run) -> bool {
+    pub(super) fn has<S: Shows>(run: &Run<S>) -> bool {
         run.solver().untried(0).is_some()
     }
 }
 
 impl Level {
-    fn new(run: &Run, trace: &Trace, depth: usize) -> Self {
+    fn new<S: Shows>(run: &Run<S>, trace: &Trace<S>, depth: usize) -> Self {
         let untried = run.solver().untried(depth);
         let open = untried.map_or(0, |untried| untried.len() as u32);
         let failed = trace.failed_at(depth);
@@ -187,7 +187,7 @@ impl<S> Level<S> {
 }
 
 /// How many values a depth has, ruled out or not.
-fn values(run: &Run, trace: &Trace, depth: usize) -> u32 {
+fn values<S: Shows>(run: &Run<S>, trace: &Trace<S>, depth: usize) -> u32 {
     match run.puzzle() {
         Puzzle::Queens(puzzle) => puzzle.side(),
         Puzzle::Knights(puzzle) => depth.checked_sub(1).map_or(1, |before| {

@@ -43,7 +43,7 @@ struct Record {
 
 impl Record {
     /// The record of a run before its first step or a restart.
-    fn new(run: &Run) -> Self {
+    fn new<S: Shows>(run: &Run<S>) -> Self {
         let mut record = Self {
             step: 0,
             solutions: 0,
@@ -152,15 +152,15 @@ impl Record {
 
 /// A run that replays known steps, and the record of its path.
 #[derive(Clone, Debug)]
-pub(in crate::run) struct Trace {
-    run: Run,
+pub(in crate::run) struct Trace<S> {
+    run: Run<S>,
     record: Record,
 }
 
-impl Trace {
+impl<S: Shows> Trace<S> {
     /// A trace that can follow a run to its current step. It starts at the first copy, or at the last copy
     /// before the latest restart.
-    pub(in crate::run) fn new(to: &Run, kept: &[Run]) -> Self {
+    pub(in crate::run) fn new(to: &Run<S>, kept: &[Run<S>]) -> Self {
         let before = kept.partition_point(|copy| copy.tally().restarts < to.tally().restarts);
         let run = kept[before.saturating_sub(1)].clone();
         let record = Record::new(&run);
@@ -168,12 +168,12 @@ impl Trace {
     }
 
     /// Whether the trace can continue to a run: it is not ahead, and no restart lies between.
-    pub(in crate::run) fn leads_to(&self, run: &Run) -> bool {
+    pub(in crate::run) fn leads_to(&self, run: &Run<S>) -> bool {
         self.run.steps() <= run.steps() && self.run.tally().restarts == run.tally().restarts
     }
 
     /// Continues to the current step of a run.
-    pub(in crate::run) fn follow(&mut self, to: &Run, kept: &[Run]) {
+    pub(in crate::run) fn follow(&mut self, to: &Run<S>, kept: &[Run<S>]) {
         let past = kept.partition_point(|copy| copy.steps() <= to.steps());
         let (kept, path) = (&kept[..past], to.pieces());
         while self.run.steps() < to.steps() {
@@ -188,7 +188,7 @@ impl Trace {
 
     /// If the run is below a node that is not on the path, skips to the last copy below that node, if there
     /// is one. The record then lacks what happened below, which the tree doesn't show.
-    fn leap(&mut self, path: &[Square], later: &[Run]) {
+    fn leap(&mut self, path: &[Square], later: &[Run<S>]) {
         let here = &self.record.path;
         let same = here.iter().zip(path);
         let same = same

@@ -204,6 +204,10 @@ impl Solver for Pruned {
 impl Shows for Pruned {
     type Puzzle = KnightsPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         self.path().len().saturating_sub(1)
     }
@@ -261,9 +265,7 @@ impl Shows for Pruned {
     fn metrics(&self, metrics: &mut Vec<Metric>) {
         metrics.push(("foreseen", self.foreseen.into()));
     }
-}
 
-impl ShowsPath for Pruned {
     fn path(&self) -> &[u32] {
         self.walk.path()
     }

@@ -406,6 +406,10 @@ impl Solver for Warnsdorff {
 impl Shows for Warnsdorff {
     type Puzzle = KnightsPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         self.path().len().saturating_sub(1)
     }
@@ -480,9 +484,7 @@ impl Shows for Warnsdorff {
             metrics.push(("tries", u64::from(self.attempt).into()));
         }
     }
-}
 
-impl ShowsPath for Warnsdorff {
     fn path(&self) -> &[u32] {
         self.walk.path()
     }

@@ -273,6 +273,10 @@ impl Solver for Backjumping {
 impl Shows for Backjumping {
     type Puzzle = QueensPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         self.queens.len().saturating_sub(1)
     }
@@ -317,9 +321,7 @@ impl Shows for Backjumping {
             last,
         ));
     }
-}
 
-impl ShowsQueens for Backjumping {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         self.queens.iter().copied()
     }

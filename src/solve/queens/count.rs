@@ -460,6 +460,10 @@ impl Solver for Count {
 impl Shows for Count {
     type Puzzle = QueensPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         self.depth
     }
@@ -494,9 +498,7 @@ impl Shows for Count {
     fn progress(&self) -> Option<f64> {
         Some(self.done())
     }
-}
 
-impl ShowsQueens for Count {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         let queen = |depth: usize| self.frames[depth].columns ^ self.frames[depth + 1].columns;
         (0..self.depth)

@@ -573,6 +573,10 @@ impl<const NODES: usize> Solver for DancingLinks<NODES> {
 impl<const NODES: usize> Shows for DancingLinks<NODES> {
     type Puzzle = QueensPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         self.queens.len()
     }
@@ -660,9 +664,7 @@ impl<const NODES: usize> Shows for DancingLinks<NODES> {
             square: self.square_of(node),
         }));
     }
-}
 
-impl<const NODES: usize> ShowsQueens for DancingLinks<NODES> {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         self.queens.iter().copied()
     }

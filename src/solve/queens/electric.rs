@@ -372,6 +372,10 @@ impl Electric {
 impl Shows for Electric {
     type Puzzle = QueensPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         0
     }
@@ -461,9 +465,7 @@ impl Shows for Electric {
     fn metrics(&self, metrics: &mut Vec<Metric>) {
         metrics.push(("ticks", self.ticks.into()));
     }
-}
 
-impl ShowsQueens for Electric {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         self.queens[self.locked..].iter().copied()
     }

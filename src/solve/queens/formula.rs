@@ -147,6 +147,10 @@ impl Solver for Formula {
 impl Shows for Formula {
     type Puzzle = QueensPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         self.placed
     }
@@ -189,9 +193,7 @@ impl Shows for Formula {
         );
         Some(board.sentence(text))
     }
-}
 
-impl ShowsQueens for Formula {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         self.queens[..self.placed].iter().copied()
     }

@@ -164,6 +164,12 @@ impl ForwardChecking {
     pub fn domains(&self) -> &Domains {
         &self.ahead.domains
     }
+
+    /// The same search on bit sets, if the board is not too large for them.
+    pub(super) fn on_bits(&self) -> Option<ForwardCheckingBits> {
+        let fits = self.domains().side() <= LARGEST_ON_BITS as usize;
+        fits.then(|| ForwardCheckingBits::from(self))
+    }
 }
 
 impl Solver for ForwardChecking {
@@ -192,6 +198,10 @@ impl Solver for ForwardChecking {
 impl Shows for ForwardChecking {
     type Puzzle = QueensPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         self.ahead.queens.len()
     }
@@ -215,14 +225,6 @@ impl Shows for ForwardChecking {
     fn untried(&self, depth: usize) -> Option<Vec<Square>> {
         let row = (depth < self.domains().depths()).then(|| self.domains().row(depth));
         Some(row.map_or_else(Vec::new, |row| self.domains().possible(row).collect()))
-    }
-}
-
-impl ShowsQueens for ForwardChecking {
-    /// The same search on bit sets, if the board is not too large for them.
-    fn fast_form(&self) -> Option<QueensSolver> {
-        let fits = self.domains().side() <= LARGEST_ON_BITS as usize;
-        fits.then(|| ForwardCheckingBits::from(self).into())
     }
 
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {

@@ -222,6 +222,10 @@ impl Solver for GaschnigBackjumping {
 impl Shows for GaschnigBackjumping {
     type Puzzle = QueensPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         self.queens.len().saturating_sub(1)
     }
@@ -262,9 +266,7 @@ impl Shows for GaschnigBackjumping {
             last,
         ));
     }
-}
 
-impl ShowsQueens for GaschnigBackjumping {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         self.queens.iter().copied()
     }

@@ -264,6 +264,10 @@ impl Solver for HillClimbing {
 impl Shows for HillClimbing {
     type Puzzle = QueensPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         0
     }
@@ -334,9 +338,7 @@ impl Shows for HillClimbing {
     fn metrics(&self, metrics: &mut Vec<Metric>) {
         metrics.push(("moves on this board", self.moves_here.into()));
     }
-}
 
-impl ShowsQueens for HillClimbing {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         self.board.queens()
     }

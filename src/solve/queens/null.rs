@@ -45,6 +45,10 @@ impl Solver for Null {
 impl Shows for Null {
     type Puzzle = QueensPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         0
     }
@@ -65,9 +69,7 @@ impl Shows for Null {
     fn why_stopped(&self, _: u64) -> Option<Sentence> {
         Some("Nothing was tried. Choose another solver.".into())
     }
-}
 
-impl ShowsQueens for Null {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         std::iter::empty()
     }

@@ -2,6 +2,8 @@
 //! them.
 
 mod clock;
+#[cfg(any(feature = "runs", feature = "comparing"))]
+mod lane;
 #[cfg(feature = "movie")]
 mod movie;
 #[cfg(feature = "pictures")]

@@ -2,6 +2,7 @@
 
 use wasm_bindgen::prelude::*;
 
+use super::lane::Lane;
 use super::setting_up::choices_of;
 use super::{clock, wire_run};
 use crate::puzzles::Game;
@@ -41,7 +42,7 @@ pub fn pseudocode(
 /// A solver at work on a puzzle, which can go to any step made so far.
 #[wasm_bindgen]
 pub struct Run {
-    viewer: Viewer,
+    viewer: Viewer<Lane>,
     pace: Pace,
 }
 
@@ -112,7 +113,7 @@ impl Run {
         Ok(wire_run::snapshot(self.viewer.peek(wire::whole(step)?)))
     }
 
-    pub(super) fn inner(&self) -> &run::Run {
+    pub(super) fn inner(&self) -> &run::Run<Lane> {
         self.viewer.run()
     }
 }

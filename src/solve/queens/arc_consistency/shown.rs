@@ -85,6 +85,10 @@ impl ArcConsistency {
 impl Shows for ArcConsistency {
     type Puzzle = QueensPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &super::INFO
+    }
+
     fn depth(&self) -> usize {
         self.queens.len()
     }
@@ -168,6 +172,14 @@ impl Shows for ArcConsistency {
             })
         }));
     }
+
+    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+        self.queens.iter().copied()
+    }
+
+    fn levels(&self) -> Option<Cow<'_, [i16]>> {
+        Some(Cow::Borrowed(&self.levels))
+    }
 }
 
 impl ArcConsistency {
@@ -184,15 +196,5 @@ impl ArcConsistency {
                 annotations.extend(lookahead::went_back(square, free));
             }
         }
-    }
-}
-
-impl ShowsQueens for ArcConsistency {
-    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
-        self.queens.iter().copied()
-    }
-
-    fn levels(&self) -> Option<Cow<'_, [i16]>> {
-        Some(Cow::Borrowed(&self.levels))
     }
 }
