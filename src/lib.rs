@@ -16,7 +16,24 @@
 //! `generate`, and `published` neither `run` nor `paint`. One more layer, `wasm`, is compiled only for
 //! browsers.
 //!
-//! Set up a puzzle, run a solver, read a snapshot:
+//! A start:
+//!
+//! ```
+//! use forward_check::puzzles::QueensPuzzle;
+//! use forward_check::solve::queens::ForwardChecking;
+//!
+//! let puzzle = QueensPuzzle::new(8, Vec::new())?;
+//! assert_eq!(puzzle.count(), Some(92));
+//! for queens in puzzle.solve_with(ForwardChecking::new) {
+//!     assert_eq!(queens.len(), 8);
+//! }
+//! for step in puzzle.solve_with(ForwardChecking::new).steps() {
+//!     println!("{}. {}", step.number, step.sentence.text);
+//! }
+//! # Ok::<(), forward_check::puzzles::SetupError>(())
+//! ```
+//!
+//! Set up a board as a person enters it, name a solver with its options, and read what there is to show:
 //!
 //! ```
 //! use forward_check::board::{Size, Square};

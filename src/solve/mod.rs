@@ -53,7 +53,7 @@ pub use sentence::{Namer, Sentence};
 use std::borrow::Cow;
 
 use crate::board::Square;
-use crate::puzzles::GamePuzzle;
+use crate::puzzles::{GamePuzzle, Puzzle};
 
 /// The result of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -218,6 +218,18 @@ pub trait Shows: Solver {
     /// The share of the work done, from 0 to 1, if the solver knows it.
     fn progress(&self) -> Option<f64> {
         None
+    }
+}
+
+impl Puzzle {
+    /// How many solutions it has; none for boards of queens longer than 32 squares a side and for tours, which
+    /// nothing counts faster than [`solve_with`](crate::puzzles::KnightsPuzzle::solve_with) finds them.
+    #[must_use]
+    pub fn count(&self) -> Option<u64> {
+        match self {
+            Self::Queens(puzzle) => puzzle.count(),
+            Self::Knights(_) => None,
+        }
     }
 }
 

@@ -421,15 +421,17 @@ impl Count {
     }
 }
 
-/// The number of solutions of a puzzle.
-///
-/// # Panics
-/// If a side of the board is longer than [`LARGEST`].
-#[must_use]
-pub fn count_solutions(puzzle: &QueensPuzzle) -> u64 {
-    let mut count = Count::new(puzzle);
-    while count.step(&mut ()) != Step::Counted {}
-    count.solutions()
+impl QueensPuzzle {
+    /// How many solutions it has; none for boards with a side longer than [`LARGEST_COUNT`](LARGEST). It takes
+    /// several times as long with every further row.
+    #[must_use]
+    pub fn count(&self) -> Option<u64> {
+        (self.side() <= LARGEST).then(|| {
+            let mut count = Count::new(self);
+            while count.step(&mut ()) != Step::Counted {}
+            count.solutions()
+        })
+    }
 }
 
 impl Solver for Count {

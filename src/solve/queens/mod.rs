@@ -28,7 +28,7 @@ mod row_brute_force;
 mod simulated_annealing;
 mod support;
 
-pub use count::{LARGEST as LARGEST_COUNT, LARGEST_FUNDAMENTAL, count_solutions};
+pub use count::{LARGEST as LARGEST_COUNT, LARGEST_FUNDAMENTAL};
 pub use forward_checking::{RowOrder, SquareOrder};
 pub use hill_climbing::ClimbRule;
 
