@@ -13,10 +13,9 @@ use clap::{Args, Parser, Subcommand};
 use forward_check::board::Size;
 use forward_check::generate::colour;
 use forward_check::puzzles::Game;
-use forward_check::run::race::{RaceClock, RaceRequest};
-use forward_check::run::survey::{Boards, LIMIT, SizeNews, Spread, SurveyNews};
 use forward_check::run::{
-    Ghost, LaneOrder, Outcome, Race, RunEnd, Snapshot, Survey, Unlimited, Wanted,
+    Boards, Ghost, LaneOrder, Outcome, Race, RaceClock, RaceRequest, RunEnd, SURVEY_LIMIT,
+    SizeNews, Snapshot, Spread, Survey, SurveyNews, Unlimited, Wanted,
 };
 use serde_json::{Map, Value, json};
 use support::{Board, finish, names, refuse, text};
@@ -56,7 +55,7 @@ enum Question {
         #[command(flatten)]
         board: Board,
         /// Stop after this many steps of the weaker method
-        #[arg(long, value_name = "K", default_value_t = LIMIT)]
+        #[arg(long, value_name = "K", default_value_t = SURVEY_LIMIT)]
         max_steps: u64,
     },
     /// Solvers on boards that grow
@@ -117,7 +116,7 @@ struct Solvers {
     #[arg(value_delimiter = ',', required = true)]
     solvers: Vec<Lane>,
     /// Stop every run after this many steps
-    #[arg(long, value_name = "K", default_value_t = LIMIT)]
+    #[arg(long, value_name = "K", default_value_t = SURVEY_LIMIT)]
     max_steps: u64,
 }
 

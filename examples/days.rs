@@ -62,7 +62,7 @@ const FEW: [(u32, u32, Difficulty, u32); 7] = [
 
 /// For how many weeks the boards of a plan have to differ.
 fn weeks(plan: &Plan, which: Which) -> u32 {
-    let few = |wanted: queens::Wanted| {
+    let few = |wanted: queens::WantedQueens| {
         let kind = (wanted.side, wanted.locks, wanted.grade);
         let mut few = FEW.iter();
         few.find(|few| (few.0, few.1, few.2) == kind)
@@ -132,14 +132,15 @@ fn shape(weekday: Weekday, which: Which, draw: Draw) -> String {
             shape_of_knights(&puzzle)
         }
         Which::Colour => {
-            let (puzzle, _) = colour::Making::of(plan.colour).expect("there are such boards");
+            let (puzzle, _) =
+                colour::MakingColours::of(plan.colour).expect("there are such boards");
             shape_of_colours(&puzzle)
         }
     }
 }
 
-fn shape_of_wanted(wanted: queens::Wanted) -> String {
-    let (puzzle, _) = queens::Making::of(wanted).expect("there are such puzzles");
+fn shape_of_wanted(wanted: queens::WantedQueens) -> String {
+    let (puzzle, _) = queens::MakingQueens::of(wanted).expect("there are such puzzles");
     shape_of_queens(&puzzle)
 }
 
@@ -209,8 +210,8 @@ fn line(date: Date) -> Value {
     })
 }
 
-fn recorded_queens(wanted: queens::Wanted) -> Value {
-    let (puzzle, grade) = queens::Making::of(wanted).expect("there are such puzzles");
+fn recorded_queens(wanted: queens::WantedQueens) -> Value {
+    let (puzzle, grade) = queens::MakingQueens::of(wanted).expect("there are such puzzles");
     let board = names(puzzle.size(), puzzle.locked());
     entry(
         "queens",
@@ -221,8 +222,8 @@ fn recorded_queens(wanted: queens::Wanted) -> Value {
     )
 }
 
-fn recorded_colours(wanted: colour::Wanted) -> Value {
-    let (puzzle, grade) = colour::Making::of(wanted).expect("there are such boards");
+fn recorded_colours(wanted: colour::WantedColours) -> Value {
+    let (puzzle, grade) = colour::MakingColours::of(wanted).expect("there are such boards");
     let board = letters(&puzzle);
     entry(
         "colour",
@@ -233,7 +234,7 @@ fn recorded_colours(wanted: colour::Wanted) -> Value {
     )
 }
 
-fn recorded_knights(wanted: knights::Wanted) -> Value {
+fn recorded_knights(wanted: knights::WantedTour) -> Value {
     let (puzzle, grade) = knights::make(wanted).expect("there are such puzzles");
     let size = puzzle.size();
     let (start, blocked) = (size.name(puzzle.start()), names(size, puzzle.blocked()));

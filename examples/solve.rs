@@ -12,8 +12,7 @@ use clap::error::{ContextKind, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches, Parser};
 use forward_check::puzzles::{Game, Puzzle};
 use forward_check::run::{Outcome, Run, roster};
-use forward_check::solve::options::Takes;
-use forward_check::solve::{Figure, Kind, OptionInfo, Shows};
+use forward_check::solve::{Figure, Kind, OptionInfo, Shows, Takes};
 use serde_json::{Map, Value, json};
 use support::{Board, argument, finish, names, quoted, refuse, text, word};
 

@@ -10,7 +10,7 @@ use std::time::Instant;
 use clap::Parser;
 use forward_check::puzzles::Game;
 use forward_check::run::{Pace, Request, Run, Viewer, Wanted};
-use forward_check::solve::options::words;
+use forward_check::solve::option_words;
 use serde_json::{Value, json};
 use support::{Board, finish, refuse, text};
 
@@ -48,7 +48,12 @@ fn main() -> ExitCode {
 fn measure(arguments: &Arguments) -> Result<Value, String> {
     let Arguments { solver, step, .. } = arguments;
     let puzzle = arguments.board.puzzle(arguments.game)?;
-    let run = Run::with(puzzle, solver, words(&arguments.options), arguments.seed);
+    let run = Run::with(
+        puzzle,
+        solver,
+        option_words(&arguments.options),
+        arguments.seed,
+    );
     let mut viewer = Viewer::new(run.map_err(text)?);
     let begin = Instant::now();
     let mut pace = Pace::default();

@@ -2,10 +2,10 @@
 //! step, scrubbed, raced against one of the roster, and judged.
 
 use forward_check::board::{Rules, Square};
-use forward_check::puzzles::Game;
-use forward_check::puzzles::{Puzzle, QueensPuzzle, verify};
-use forward_check::run::race::{RaceClock, RaceRequest};
-use forward_check::run::{EitherSolver, LaneOrder, Race, Request, Run, Unlimited, Viewer, Wanted};
+use forward_check::puzzles::{Game, Puzzle, QueensPuzzle, verify};
+use forward_check::run::{
+    EitherSolver, LaneOrder, Race, RaceClock, RaceRequest, Request, Run, Unlimited, Viewer, Wanted,
+};
 use forward_check::solve::pseudocode::step;
 use forward_check::solve::{
     Event, LastStep, Namer, Observer, Sentence, Shows, Solver, SolverInfo, Step,

@@ -7,14 +7,15 @@
 //! - [`solve`]: the solvers, as deterministic state machines, one file each.
 //! - [`hint`]: hints with their reasoning, and grades of puzzles.
 //! - [`generate`]: generated puzzles, and the puzzles of a day.
-//! - [`run`]: a solver at work, with everything that the page shows.
+//! - [`run`]: a solver at work, and everything there is to show of it.
 //! - [`paint`]: pictures of boards too large to draw square by square.
 //! - [`published`]: published figures, measured again.
-//! - [`wire`]: types for JavaScript.
 //!
 //! Each layer imports only from those above it in this list; `run` imports neither `hint` nor
-//! `generate`, and `published` neither `run` nor `paint`. One more layer, `wasm`, is compiled only for
-//! browsers.
+//! `generate`, and `published` neither `run` nor `paint`.
+//!
+//! Two features add to this, and both are on by default: `serde` writes hints, snapshots and other results as
+//! JSON, and `gif` makes moving pictures.
 //!
 //! A start:
 //!
@@ -65,7 +66,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-#![cfg_attr(not(target_arch = "wasm32"), forbid(unsafe_code))]
+#![cfg_attr(not(feature = "wasm"), forbid(unsafe_code))]
 #![warn(missing_docs)]
 
 pub mod board;
@@ -76,6 +77,8 @@ pub mod published;
 pub mod puzzles;
 pub mod run;
 pub mod solve;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(feature = "wasm", target_arch = "wasm32"))]
 mod wasm;
-pub mod wire;
+#[cfg(all(feature = "serde", any(feature = "wasm", test)))]
+#[cfg_attr(test, allow(dead_code, reason = "the rest is for the bindings"))]
+mod wire;

@@ -21,6 +21,7 @@ mod canvas;
 mod colour;
 mod domains;
 mod moves;
+#[cfg(feature = "gif")]
 mod movie;
 mod queens;
 mod queens_by_row;
@@ -29,6 +30,7 @@ mod view;
 
 pub use colour::{COLOURS, Colour, DEPTHS, Pair, Palette, RAMP};
 pub use domains::TRIED;
+#[cfg(feature = "gif")]
 pub use movie::{Movie, MovieError};
 pub use queens_by_row::Mark;
 pub use view::{View, Window};

@@ -4,10 +4,10 @@ use std::borrow::Cow;
 
 use crate::board::Square;
 use crate::puzzles::{GamePuzzle, Puzzle};
-#[cfg(feature = "knights")]
+#[cfg(not(feature = "without-knights"))]
 use crate::solve::knights::{self, KnightsSolver};
 use crate::solve::list::delegate;
-#[cfg(feature = "queens")]
+#[cfg(not(feature = "without-queens"))]
 use crate::solve::queens::{self, QueensSolver};
 use crate::solve::{
     Annotation, Cause, LastStep, Metric, Observer, Options, Sentence, Shows, Solver, SolverInfo,
@@ -16,12 +16,13 @@ use crate::solve::{
 
 /// A solver of the roster.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum AnySolver {
     /// One for Queen's Challenge.
-    #[cfg(feature = "queens")]
+    #[cfg(not(feature = "without-queens"))]
     Queens(QueensSolver),
     /// One for Knight's Tour.
-    #[cfg(feature = "knights")]
+    #[cfg(not(feature = "without-knights"))]
     Knights(KnightsSolver),
 }
 
@@ -29,9 +30,9 @@ pub enum AnySolver {
 macro_rules! either {
     ($self:expr, $solver:ident => $does:expr) => {
         match $self {
-            #[cfg(feature = "queens")]
+            #[cfg(not(feature = "without-queens"))]
             AnySolver::Queens($solver) => $does,
-            #[cfg(feature = "knights")]
+            #[cfg(not(feature = "without-knights"))]
             AnySolver::Knights($solver) => $does,
         }
     };
@@ -69,19 +70,19 @@ impl AnySolver {
     #[must_use]
     pub fn new(info: &SolverInfo, puzzle: &Puzzle, options: &Options, seed: u64) -> Self {
         match puzzle {
-            #[cfg(feature = "queens")]
+            #[cfg(not(feature = "without-queens"))]
             Puzzle::Queens(puzzle) => {
                 let room = queens::MAKERS.iter().find(|(other, _)| *other == info);
                 let (_, make) = room.expect("the solver is for queens");
                 Self::Queens(make(puzzle, options, seed))
             }
-            #[cfg(feature = "knights")]
+            #[cfg(not(feature = "without-knights"))]
             Puzzle::Knights(puzzle) => {
                 let room = knights::MAKERS.iter().find(|(other, _)| *other == info);
                 let (_, make) = room.expect("the solver is for knights");
                 Self::Knights(make(puzzle, options, seed))
             }
-            #[cfg(not(all(feature = "queens", feature = "knights")))]
+            #[cfg(any(feature = "without-queens", feature = "without-knights"))]
             _ => unreachable!("the roster names only solvers of the games compiled in"),
         }
     }

@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use serde::Serialize;
-
 use super::pace::Pace;
 use super::{
     AnySolver, LaneOrder, Request, Run, RunEnd, RunError, Snapshot, Stopwatch, TimedRun, Unlimited,
@@ -12,7 +10,7 @@ use super::{
 use crate::puzzles::Puzzle;
 use crate::solve::Shows;
 
-/// How many lanes a race can have. A solver alone races against lanes that the page adds.
+/// How many lanes a race can have. A solver alone races against lanes that the caller adds.
 pub const LANES: std::ops::RangeInclusive<usize> = 1..=4;
 
 /// How long a lane is measured before the next one, in milliseconds.
@@ -23,6 +21,7 @@ const ROUNDS: u32 = 8;
 
 /// Why a race can't be made.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum RaceError {
     /// Too few or too many lanes.
     Lanes(usize),
@@ -53,7 +52,14 @@ impl fmt::Display for RaceError {
     }
 }
 
-impl std::error::Error for RaceError {}
+impl std::error::Error for RaceError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Run(error) => Some(error),
+            Self::Lanes(_) => None,
+        }
+    }
+}
 
 impl From<RunError> for RaceError {
     fn from(error: RunError) -> Self {
@@ -68,6 +74,7 @@ impl From<RunError> for RaceError {
     derive(ts_rs::TS),
     ts(rename_all = "kebab-case", export_to = "race.ts")
 )]
+#[non_exhaustive]
 pub enum RaceClock {
     /// The same number of steps.
     Steps,
@@ -82,6 +89,7 @@ pub enum RaceClock {
     derive(ts_rs::TS),
     ts(tag = "do", rename_all = "kebab-case", export_to = "race.ts")
 )]
+#[non_exhaustive]
 pub enum RaceRequest {
     /// Stay.
     Show,
@@ -102,7 +110,8 @@ pub enum RaceRequest {
 }
 
 /// A lane at a moment of a race.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "race.ts"))]
 pub struct LaneMoment {
     /// Its snapshot.
@@ -114,7 +123,8 @@ pub struct LaneMoment {
 }
 
 /// A moment of a race.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "race.ts"))]
 pub struct RaceSnapshot {
     /// Whether the request is done; if not, repeat it to continue.

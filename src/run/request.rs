@@ -27,6 +27,7 @@ use crate::solve::Shows;
     derive(ts_rs::TS),
     ts(tag = "do", rename_all = "kebab-case", export_to = "run.ts")
 )]
+#[non_exhaustive]
 pub enum Request {
     /// Stay.
     Show,
@@ -57,7 +58,7 @@ pub enum Request {
 }
 
 impl Request {
-    /// Reads a request of the page by its word; `whole` reads a field with a whole number.
+    /// Reads a request by its word in JSON; `whole` reads a field with a whole number.
     pub fn read(word: &str, whole: impl Fn(&str) -> Option<u64>) -> Option<Self> {
         Some(match word {
             "show" => Self::Show,

@@ -2,7 +2,9 @@
 
 use super::any::own_puzzle;
 use super::tally::Depths;
-use super::{AnySolver, Choice, Choices, ChoicesError, Outcome, RunError, Tally, ending, roster};
+use super::{
+    AnySolver, Choices, ChoicesError, ChosenSquare, Outcome, RunError, Tally, ending, roster,
+};
 use crate::board::{Lines, Square, sorted};
 use crate::puzzles::{Game, Puzzle, knights, queens};
 use crate::solve::pseudocode::BEGIN;
@@ -41,7 +43,7 @@ struct Steering {
 
 impl Steering {
     /// The next choice.
-    fn next(&self) -> Option<Choice> {
+    fn next(&self) -> Option<ChosenSquare> {
         let next = self.choices.all().get(self.taken);
         next.copied().filter(|_| !self.refused)
     }

@@ -63,6 +63,7 @@ impl std::error::Error for TooLarge {}
 
 /// Why a run can't be made.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum RunError {
     /// The game has no such solver.
     Unknown(UnknownSolver),
@@ -121,4 +122,14 @@ impl fmt::Display for RunError {
     }
 }
 
-impl std::error::Error for RunError {}
+impl std::error::Error for RunError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Unknown(error) => Some(error),
+            Self::TooLarge(error) => Some(error),
+            Self::Option(error) => Some(error),
+            Self::Choices(error) => Some(error),
+            Self::Colours(_) | Self::OtherGame(..) => None,
+        }
+    }
+}

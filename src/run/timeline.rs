@@ -31,7 +31,7 @@ const MOST_KEPT: u64 = 2_048;
 /// How many steps lie between two copies at first. Replaying this many takes no noticeable time.
 const FIRST_SPACING: u64 = 16;
 
-/// The most solutions that the page marks on the timeline.
+/// The most solutions whose steps a timeline keeps.
 pub const MOST_MARKED: usize = 64;
 
 /// An upper bound for the memory of a run besides its solver's lists, doubled because lists grow by

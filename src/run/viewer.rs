@@ -1,8 +1,8 @@
 //! Carries out requests on a run, and shows each moment.
 
 use super::pace::Budget;
-use super::snapshot::{Profile, Snapshot, Wanted};
-use super::tree::Level;
+use super::snapshot::{ShownProfile, Snapshot, Wanted};
+use super::tree::TreeLevel;
 use super::{AnySolver, Request, Run, Timeline};
 use crate::solve::Shows;
 
@@ -95,14 +95,14 @@ impl<S: Shows> Viewer<S> {
     }
 
     /// The depths of all steps reached, unless the last snapshot had the same.
-    fn profile_if_changed(&mut self) -> Option<Profile> {
+    fn profile_if_changed(&mut self) -> Option<ShownProfile> {
         let reached = Some(self.timeline.reached());
         let changed = self.profile_shown != reached;
         self.profile_shown = reached;
-        changed.then(|| Profile::of(self.timeline.profile()))
+        changed.then(|| ShownProfile::of(self.timeline.profile()))
     }
 
-    fn tree(&mut self) -> Option<Vec<Level<u64>>> {
+    fn tree(&mut self) -> Option<Vec<TreeLevel<u64>>> {
         let levels = self.timeline.tree()?.levels.into_iter();
         let size = self.run().puzzle().size();
         Some(

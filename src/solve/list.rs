@@ -130,6 +130,7 @@ macro_rules! list_solvers {
         $(#[$doc])*
         #[derive(Clone, Debug)]
         #[allow(missing_docs)]
+        #[non_exhaustive]
         pub enum $any {
             $($($(#[$when])? $solver($solver),)+)+
         }

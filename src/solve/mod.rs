@@ -19,34 +19,34 @@
 //! # Ok::<(), forward_check::puzzles::SetupError>(())
 //! ```
 
-pub mod annotation;
-pub mod cause;
-pub mod domains;
-pub mod event;
-pub mod info;
+pub(crate) mod annotation;
+pub(crate) mod cause;
+pub(crate) mod domains;
+pub(crate) mod event;
+pub(crate) mod info;
 pub mod knights;
-pub mod last_step;
+pub(crate) mod last_step;
 pub(crate) mod list;
-pub mod metric;
-pub mod observe;
-pub mod options;
+pub(crate) mod metric;
+pub(crate) mod observe;
+pub(crate) mod options;
 pub(crate) mod prelude;
 pub mod pseudocode;
 pub mod queens;
 pub(crate) mod reserved;
-pub mod rng;
-pub mod sentence;
+pub(crate) mod rng;
+pub(crate) mod sentence;
 
-pub use annotation::Annotation;
+pub use annotation::{Annotation, Axis, BoardLine, Force};
 pub use cause::Cause;
-pub use domains::Domains;
+pub use domains::{Domains, POSSIBLE};
 pub use event::Event;
-pub use info::{Kind, Nested, SolverInfo};
+pub use info::{Aspect, Kind, Nested, PAIRS, SolverInfo};
 pub use last_step::LastStep;
 pub use metric::{Figure, Metric};
 pub use observe::Observer;
 pub(crate) use observe::Told;
-pub use options::{OptionInfo, Options};
+pub use options::{OptionError, OptionInfo, OptionValues, Options, Takes, option_words};
 pub use rng::{Purpose, Rng};
 pub use sentence::{Namer, Sentence};
 
@@ -153,13 +153,13 @@ pub trait Shows: Solver {
     }
 
     /// The level of every square, by number, if the solver keeps domains: see
-    /// [`domains::POSSIBLE`].
+    /// [`POSSIBLE`].
     fn levels(&self) -> Option<Cow<'_, [i16]>> {
         None
     }
 
     /// The depth of the search: the number of rows decided, or of jumps made; 0 for searches
-    /// without depth. A queen on trial does not count. Where [`Solver::standing`] differs, the page
+    /// without depth. A queen on trial does not count. Where [`Solver::standing`] differs, a snapshot
     /// shows that.
     fn depth(&self) -> usize;
 
@@ -203,7 +203,7 @@ pub trait Shows: Solver {
     /// Adds the solver's own figures.
     fn metrics(&self, _metrics: &mut Vec<Metric>) {}
 
-    /// The number of pieces placed: the depth that the page shows, counted from 1.
+    /// The number of pieces placed: the depth that a snapshot shows, counted from 1.
     fn pieces_standing(&self) -> usize {
         self.standing()
             .map_or_else(|| self.depth(), |standing| standing as usize)

@@ -10,11 +10,8 @@
     clippy::cast_sign_loss
 )]
 
-mod json;
-mod solver;
-
-pub use json::json;
-pub use solver::{Choice, OptionKind, PseudocodeLine, Solver, SolverOption};
+pub mod json;
+pub mod solver;
 
 #[cfg(test)]
 mod tests {
@@ -24,7 +21,7 @@ mod tests {
 
     use ts_rs::{Config, ExportError, TS};
 
-    use super::{PseudocodeLine, Solver};
+    use super::solver::{PseudocodeLine, Solver};
     use crate::generate::daily::Planned;
     use crate::generate::thinking::{Thought, Wish};
     use crate::published::Row;

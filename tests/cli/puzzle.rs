@@ -4,7 +4,7 @@ use std::process::Output;
 
 use forward_check::generate::daily::Preparing;
 use forward_check::hint::Difficulty;
-use forward_check::hint::queens::Asking;
+use forward_check::hint::queens::AskingQueens;
 use forward_check::puzzles::{InPlay, QueensGame, Rule};
 use serde_json::{Value, json};
 
@@ -143,7 +143,7 @@ fn a_hint_is_the_page_s() {
     for moves in ["a5", "a5,g4,d3", "a5,x:e2", "a5,c5"] {
         let mut game = QueensGame::new(queens::puzzle(8, "f6,c1"), Rule::Free);
         game.replay(&moves.replace(',', " ")).unwrap();
-        let wanted = json!(Asking::of(game));
+        let wanted = json!(AskingQueens::of(game));
         let told = object(&format!("hint queens --at f6,c1 --moves {moves}"));
         for path in [
             "/possible",

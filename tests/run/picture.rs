@@ -7,8 +7,7 @@ use forward_check::board::{Rules, Size, Square, in_line};
 use forward_check::paint::{BLOCKED, Colour, DEPTHS, Mark, Palette, Picture, TRIED, View, Window};
 use forward_check::puzzles::{KnightsPuzzle, QueensPuzzle};
 use forward_check::run::Run;
-use forward_check::solve::Shows;
-use forward_check::solve::domains::POSSIBLE;
+use forward_check::solve::{POSSIBLE, Shows};
 use proptest::prelude::*;
 
 use crate::common::wanted::any_info;

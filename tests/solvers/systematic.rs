@@ -5,11 +5,10 @@ use std::collections::BTreeSet;
 
 use forward_check::board::{Square, Unit};
 use forward_check::puzzles::QueensPuzzle;
-use forward_check::solve::domains::POSSIBLE;
 use forward_check::solve::queens::{
     ArcConsistency, Backjumping, Backtracking, ColourLinks, DancingLinks, GaschnigBackjumping,
 };
-use forward_check::solve::{Event, Shows, Solver, Step};
+use forward_check::solve::{Event, POSSIBLE, Shows, Solver, Step};
 use proptest::prelude::*;
 
 use crate::common::colours;

@@ -1,8 +1,6 @@
 //! How hard a knight's puzzle is: whether Warnsdorff's rule alone finds a tour, and how many jumps
 //! strong pruning takes back.
 
-use serde::Serialize;
-
 use super::effort::answer;
 use crate::hint::{Answer, Difficulty};
 use crate::puzzles::{KnightsPuzzle, TourSearch};
@@ -16,7 +14,8 @@ const MOST_STEPS: u64 = 100_000;
 const PIECE: u64 = 200;
 
 /// A puzzle's grade, and the search behind it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(
     test,
     derive(ts_rs::TS),

@@ -1,7 +1,5 @@
 //! A solver on one puzzle with many seeds.
 
-use serde::Serialize;
-
 use super::SurveyError;
 use super::series::Series;
 use super::spread::{quantile, sorted};
@@ -21,7 +19,8 @@ pub(super) struct Chance<E: Entrant> {
 }
 
 /// The results by seed so far.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "survey.ts"))]
 pub struct ChanceNews {
     /// Whether every seed is measured.

@@ -1,7 +1,5 @@
 //! A survey by board size.
 
-use serde::Serialize;
-
 use super::series::Series;
 use super::spread::Spread;
 use super::starts::on_square;
@@ -30,7 +28,8 @@ pub(super) struct Growth<E: Entrant> {
 }
 
 /// The results by size so far.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "survey.ts"))]
 pub struct GrowthNews {
     /// Whether every size is measured, or the limit stopped the median run.
@@ -42,7 +41,8 @@ pub struct GrowthNews {
 }
 
 /// The results for a size.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(
     test,
     derive(ts_rs::TS),

@@ -13,10 +13,8 @@ mod starts;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use serde::Serialize;
-
 pub use chance::ChanceNews;
-pub use course::{CourseNews, Point};
+pub use course::{CourseNews, CoursePoint};
 pub use growth::{GrowthNews, SizeNews};
 pub use spread::Spread;
 pub use starts::StartsNews;
@@ -34,6 +32,7 @@ pub const LIMIT: u64 = 10_000_000;
 
 /// Why a survey can't be made.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum SurveyError {
     /// There are no such boards.
     Setup(SetupError),
@@ -93,7 +92,15 @@ impl fmt::Display for SurveyError {
     }
 }
 
-impl std::error::Error for SurveyError {}
+impl std::error::Error for SurveyError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Setup(error) => Some(error),
+            Self::Run(error) => Some(error),
+            _ => None,
+        }
+    }
+}
 
 impl From<SetupError> for SurveyError {
     fn from(error: SetupError) -> Self {
@@ -212,9 +219,14 @@ impl<E: Entrant> Survey<E> {
 }
 
 /// The results of a survey so far.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(tag = "survey", rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(tag = "survey", rename_all = "kebab-case")
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "survey.ts"))]
+#[non_exhaustive]
 pub enum SurveyNews {
     /// By square.
     Starts(StartsNews),

@@ -1,7 +1,5 @@
 //! A survey by start.
 
-use serde::Serialize;
-
 use super::SurveyError;
 use super::series::Series;
 use crate::board::{Size, Square};
@@ -21,7 +19,8 @@ pub(super) struct Starts<E: Entrant> {
 }
 
 /// The results by square so far.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "survey.ts"))]
 pub struct StartsNews {
     /// Whether every square is measured.

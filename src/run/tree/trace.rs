@@ -5,11 +5,11 @@
 //! node's subtree between them. If the node is not on the current path, these steps need no replay: of a
 //! failed subtree, the tree shows only the first step and the size.
 
-use super::Failed;
+use super::FailedValue;
 use crate::board::Square;
 use crate::puzzles::Puzzle;
 use crate::run::Run;
-use crate::solve::annotation::Line;
+use crate::solve::annotation::BoardLine;
 use crate::solve::{Cause, Event, Shows};
 
 /// A node on the path.
@@ -36,7 +36,7 @@ struct Record {
     given: u64,
     path: Vec<Node>,
     /// The values that failed, sorted by depth.
-    failed: Vec<(usize, Failed)>,
+    failed: Vec<(usize, FailedValue)>,
     /// How many squares a tour has; none for queens.
     tour: Option<usize>,
 }
@@ -84,7 +84,7 @@ impl Record {
         let Some(&node) = self.path.get(depth) else {
             return;
         };
-        let failed = Failed {
+        let failed = FailedValue {
             square: node.square,
             step: node.step,
             nodes: self.nodes_below(node),
@@ -142,7 +142,7 @@ impl Record {
             Event::Conflict { .. } => self.blame(Cause::Conflict),
             Event::Wipeout { square } => self.blame(match self.tour {
                 Some(_) => Cause::Stranded(square),
-                None => Cause::RanDry(Line::Row(square.row)),
+                None => Cause::RanDry(BoardLine::Row(square.row)),
             }),
             Event::Restart { .. } => self.start_over(),
             _ => {}
@@ -246,7 +246,7 @@ impl<S: Shows> Trace<S> {
     }
 
     /// The values that failed at a depth.
-    pub(in crate::run) fn failed_at(&self, depth: usize) -> Vec<Failed> {
+    pub(in crate::run) fn failed_at(&self, depth: usize) -> Vec<FailedValue> {
         let failed = &self.record.failed;
         let begin = failed.partition_point(|&(other, _)| other < depth);
         let end = failed.partition_point(|&(other, _)| other <= depth);

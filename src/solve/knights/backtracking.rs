@@ -15,7 +15,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "backtracking",
     name: "Backtracking",
     kind: Kind::Systematic,
-    panel: Panel::Onward,
+    aspect: Aspect::Onward,
     profile: "moves",
     idea: "tries the eight jumps in order; takes back dead ends",
     step: "makes or takes back a jump",

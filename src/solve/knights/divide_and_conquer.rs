@@ -12,7 +12,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "divide-and-conquer",
     name: "Divide and conquer",
     kind: Kind::Construction,
-    panel: Panel::Onward,
+    aspect: Aspect::Onward,
     profile: "moves",
     idea: "builds small tours and joins them into one",
     step: "lays or joins a block",

@@ -11,7 +11,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "forward-checking",
     name: "Forward checking",
     kind: Kind::Systematic,
-    panel: Panel::Onward,
+    aspect: Aspect::Onward,
     profile: "moves",
     idea: "turns back when a square is stranded",
     step: "makes or takes back a jump",

@@ -15,7 +15,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "hamiltonian",
     name: "Closed tour",
     kind: Kind::Construction,
-    panel: Panel::Onward,
+    aspect: Aspect::Onward,
     profile: "moves",
     idea: "follows a Hamiltonian cycle built beforehand",
     step: "makes the next jump of the plan",

@@ -13,7 +13,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "limited-discrepancy",
     name: "Limited discrepancy",
     kind: Kind::Guided,
-    panel: Panel::Onward,
+    aspect: Aspect::Onward,
     profile: "moves",
     idea: "follows Warnsdorff’s rule with 0, 1, 2 … departures",
     step: "makes or takes back a jump",

@@ -14,7 +14,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "pruned",
     name: "Strong pruning",
     kind: Kind::Guided,
-    panel: Panel::Onward,
+    aspect: Aspect::Onward,
     profile: "moves",
     idea: "turns back as soon as no tour is possible",
     step: "makes or takes back a jump",

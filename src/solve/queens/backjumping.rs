@@ -14,7 +14,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "backjumping",
     name: "Conflict-directed backjumping",
     kind: Kind::Systematic,
-    panel: Panel::Attacked,
+    aspect: Aspect::Attacked,
     profile: "depth",
     idea: "leaps back to a queen that is to blame",
     step: "tries a queen on one square",

@@ -14,7 +14,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "backtracking",
     name: "Backtracking",
     kind: Kind::Systematic,
-    panel: Panel::Attacked,
+    aspect: Aspect::Attacked,
     profile: "depth",
     idea: "turns back at the first conflict",
     step: "tries a queen on one square",

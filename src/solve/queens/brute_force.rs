@@ -11,7 +11,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "brute-force",
     name: "Brute force",
     kind: Kind::Blind,
-    panel: Panel::Pairs,
+    aspect: Aspect::Pairs,
     profile: PAIRS,
     idea: "tries every set of squares, in order",
     step: "tries one full board",

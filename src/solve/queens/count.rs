@@ -12,7 +12,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "count",
     name: "Count",
     kind: Kind::Counting,
-    panel: Panel::Attacked,
+    aspect: Aspect::Attacked,
     profile: "depth",
     idea: "counts all solutions, by symmetry",
     step: "places up to 4,096 queens",

@@ -13,7 +13,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "electric",
     name: "Electric charges",
     kind: Kind::Local,
-    panel: Panel::Forces,
+    aspect: Aspect::Forces,
     profile: PAIRS,
     idea: "forces push queens off each other’s lines",
     step: "pushes the queens in line, or tries one square",

@@ -12,7 +12,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "formula",
     name: "Formula",
     kind: Kind::Construction,
-    panel: Panel::Attacked,
+    aspect: Aspect::Attacked,
     profile: "queens",
     idea: "writes a solution down, a knight’s jump at a time",
     step: "places the next queen of the formula",

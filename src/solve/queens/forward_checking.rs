@@ -16,6 +16,7 @@ use crate::solve::prelude::*;
 
 /// The order in which rows are decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum RowOrder {
     /// From the top row down.
     TopDown,
@@ -26,7 +27,7 @@ pub enum RowOrder {
     FewestDegree,
 }
 
-impl Choice for RowOrder {
+impl OptionValues for RowOrder {
     const TABLE: &'static [(Self, &'static str, &'static str)] = &[
         (Self::TopDown, "top-down", "Top down"),
         (Self::Fewest, "fewest", "Fewest squares left"),
@@ -47,6 +48,7 @@ static ROWS: OptionInfo = OptionInfo {
 
 /// The order in which the squares of a row are tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum SquareOrder {
     /// From left to right.
     LeftRight,
@@ -58,7 +60,7 @@ pub enum SquareOrder {
     Random,
 }
 
-impl Choice for SquareOrder {
+impl OptionValues for SquareOrder {
     const TABLE: &'static [(Self, &'static str, &'static str)] = &[
         (Self::LeftRight, "left-right", "Left to right"),
         (Self::Centre, "centre", "From the centre"),
@@ -91,7 +93,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "forward-checking",
     name: "Forward checking",
     kind: Kind::Systematic,
-    panel: Panel::Domains,
+    aspect: Aspect::Domains,
     profile: "depth",
     idea: "rules out attacked squares; turns back when a row has none left",
     step: "places or takes back a queen",

@@ -18,7 +18,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "forward-checking-bits",
     name: "Forward checking, bit sets",
     kind: Kind::Systematic,
-    panel: Panel::Domains,
+    aspect: Aspect::Domains,
     profile: "depth",
     idea: "the same decisions, faster",
     step: "places or takes back a queen",

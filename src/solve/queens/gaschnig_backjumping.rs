@@ -15,7 +15,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "gaschnig-backjumping",
     name: "Gaschnig’s backjumping",
     kind: Kind::Systematic,
-    panel: Panel::Attacked,
+    aspect: Aspect::Attacked,
     profile: "depth",
     idea: "leaps back, but only from a row with no free square",
     step: "tries a queen on one square",

@@ -10,7 +10,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "linear",
     name: "Linear-time search",
     kind: Kind::Local,
-    panel: Panel::Pairs,
+    aspect: Aspect::Pairs,
     profile: "queens",
     idea: "keeps every queen unattacked; the last rows swap columns",
     step: "places one queen",

@@ -12,7 +12,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "min-conflicts",
     name: "Min-conflicts",
     kind: Kind::Local,
-    panel: Panel::Compared,
+    aspect: Aspect::Compared,
     profile: PAIRS,
     idea: "a good start, then repairs one by one",
     step: "places or moves one queen",

@@ -44,7 +44,7 @@ list_solvers! {
     arc_consistency::{ArcConsistency},
     gaschnig_backjumping::{GaschnigBackjumping},
     backjumping::{Backjumping},
-    dancing_links::{DancingLinks, #[cfg(feature = "colour")] ColourLinks},
+    dancing_links::{DancingLinks, #[cfg(not(feature = "without-colour"))] ColourLinks},
     hill_climbing::{HillClimbing},
     simulated_annealing::{SimulatedAnnealing},
     min_conflicts::{MinConflicts},

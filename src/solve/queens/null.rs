@@ -11,7 +11,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "null",
     name: "Null",
     kind: Kind::Construction,
-    panel: Panel::Attacked,
+    aspect: Aspect::Attacked,
     profile: "queens",
     idea: "does nothing, and says so",
     step: "gives up",

@@ -11,7 +11,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "row-brute-force",
     name: "One queen per row",
     kind: Kind::Blind,
-    panel: Panel::Pairs,
+    aspect: Aspect::Pairs,
     profile: PAIRS,
     idea: "tries every way to fill the rows",
     step: "tries one full board",

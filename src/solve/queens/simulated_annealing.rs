@@ -34,7 +34,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "simulated-annealing",
     name: "Simulated annealing",
     kind: Kind::Local,
-    panel: Panel::Pairs,
+    aspect: Aspect::Pairs,
     profile: PAIRS,
     idea: "random moves, even worse ones while it is hot",
     step: "moves one queen, or leaves it",

@@ -4,7 +4,7 @@
 mod clock;
 #[cfg(any(feature = "runs", feature = "comparing"))]
 mod lane;
-#[cfg(feature = "movie")]
+#[cfg(feature = "gif")]
 mod movie;
 #[cfg(feature = "pictures")]
 mod picture;
@@ -17,13 +17,13 @@ mod reading;
 mod run;
 #[cfg(any(feature = "table", feature = "runs"))]
 mod setting_up;
-#[cfg(all(feature = "runs", feature = "queens"))]
+#[cfg(all(feature = "runs", not(feature = "without-queens")))]
 mod solutions;
 #[cfg(feature = "comparing")]
 mod surveying;
 #[cfg(feature = "thinking")]
 mod thinking;
-#[cfg(all(feature = "runs", feature = "knights"))]
+#[cfg(all(feature = "runs", not(feature = "without-knights")))]
 mod tie_breaks;
 #[cfg(feature = "comparing")]
 mod wire_racing;

@@ -1,13 +1,10 @@
 //! Solvers from outside run, are scrubbed, explained, raced, measured and judged like those of the roster.
 
 use forward_check::board::{Size, Square};
-use forward_check::puzzles::Game;
-use forward_check::puzzles::{KnightsPuzzle, Puzzle, QueensPuzzle, verify};
-use forward_check::run::race::{RaceClock, RaceRequest};
-use forward_check::run::survey::SurveyNews;
+use forward_check::puzzles::{Game, KnightsPuzzle, Puzzle, QueensPuzzle, verify};
 use forward_check::run::{
-    EitherSolver, LaneOrder, Outcome, OwnSolver, Race, Request, Run, RunError, Survey, Timeline,
-    Unlimited, Viewer, Wanted,
+    EitherSolver, LaneOrder, Outcome, OwnSolver, Race, RaceClock, RaceRequest, Request, Run,
+    RunError, Survey, SurveyNews, Timeline, Unlimited, Viewer, Wanted,
 };
 use outside::{FirstJump, RightToLeft};
 

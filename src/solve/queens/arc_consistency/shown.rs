@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::ArcConsistency;
 use crate::board::Unit;
-use crate::solve::annotation::Line;
+use crate::solve::annotation::BoardLine;
 use crate::solve::prelude::*;
 use crate::solve::queens::support::lookahead::{self, Moment};
 use crate::solve::queens::to_place;
@@ -129,7 +129,7 @@ impl Shows for ArcConsistency {
     /// The colour that has run out of squares, if one has.
     fn cause(&self) -> Option<Cause> {
         match self.unit(self.dry?) {
-            Unit::Colour(colour) => Some(Cause::RanDry(Line::Colour(colour))),
+            Unit::Colour(colour) => Some(Cause::RanDry(BoardLine::Colour(colour))),
             Unit::Row(_) | Unit::Column(_) => None,
         }
     }
