@@ -86,6 +86,10 @@ mod tests {
     #[test]
     fn the_types_that_the_page_imports_are_those_of_rust() {
         let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("www/engine/generated");
+        // The crate alone has no page.
+        if !kept.parent().is_some_and(Path::is_dir) {
+            return;
+        }
         let fresh = env::temp_dir().join(format!("forward-check-types-{}", process::id()));
         export(&fresh).unwrap();
         let mut written = texts(&fresh);

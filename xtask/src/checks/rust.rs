@@ -4,8 +4,9 @@
 //! and the program is optimised there (see Cargo.toml).
 
 use std::ffi::OsStr;
+use std::fs::{self, DirEntry};
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 
 use super::plan::Plan;
 use crate::site::wasm;
@@ -19,7 +20,10 @@ pub fn format() -> Result<()> {
     run(&mut cargo(["fmt", "--all", "--check"]))
 }
 
-pub fn clippy() -> Result<()> {
+/// The features of the crate.
+const FEATURES: [&str; 2] = ["gif", "serde"];
+
+pub fn clippy(plan: &Plan) -> Result<()> {
     ensure_component("clippy", "clippy")?;
     ensure_target(wasm::TARGET)?;
     lint(
@@ -31,7 +35,23 @@ pub fn clippy() -> Result<()> {
         ["--target", wasm::TARGET]
             .into_iter()
             .chain(wasm::selection()),
-    )
+    )?;
+    features(plan)
+}
+
+/// Compiles the crate with each feature alone, and with none; with `--all`, Clippy reads every set of them.
+fn features(plan: &Plan) -> Result<()> {
+    let sets = (0..1_u32 << FEATURES.len()).filter(|set| plan.all || set.count_ones() < 2);
+    for set in sets {
+        let on = FEATURES.iter().enumerate();
+        let on = on.filter(|(place, _)| set >> place & 1 == 1);
+        let on: Vec<_> = on.map(|(_, feature)| *feature).collect();
+        let how = if plan.all { "clippy" } else { "check" };
+        let mut command = cargo([how, "--lib", "--no-default-features", "--features"]);
+        command.arg(on.join(",")).args(PROFILE);
+        run(command.env("RUSTFLAGS", "-D warnings"))?;
+    }
+    Ok(())
 }
 
 /// Leaves out the packages of modules, which compile the same source: `--lib` would also test them.
@@ -54,7 +74,28 @@ pub fn test(plan: &Plan) -> Result<()> {
     }
     run_tests(plan, &["--workspace"])?;
     // A separate pass, so that a plain `cargo test` leaves the benchmarks out.
-    run_tests(plan, &["--workspace", "--bench", "*"])
+    run_tests(plan, &["--workspace", "--bench", "*"])?;
+    if plan.all { packed(plan) } else { Ok(()) }
+}
+
+/// Packs the crate as for publishing, and runs the tests of what was packed.
+fn packed(plan: &Plan) -> Result<()> {
+    let target = wasm::target()?;
+    run(&mut cargo([
+        "package",
+        "--package",
+        "forward-check",
+        "--allow-dirty",
+    ]))?;
+    let entries = fs::read_dir(target.join("package"))?.collect::<Result<Vec<_>, _>>()?;
+    let mut folders = entries
+        .iter()
+        .map(DirEntry::path)
+        .filter(|path| path.is_dir());
+    let folder = folders.next().context("cargo packed nothing")?;
+    let mut command = cargo(["test", "--manifest-path"]);
+    command.arg(folder.join("Cargo.toml"));
+    run(plan.tell(command.arg("--target-dir").arg(target.join("packed"))))
 }
 
 fn test_selected(plan: &Plan, selection: &[String]) -> Result<()> {
