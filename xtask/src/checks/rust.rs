@@ -39,17 +39,16 @@ pub fn clippy(plan: &Plan) -> Result<()> {
     features(plan)
 }
 
-/// Compiles the crate with each feature alone, and with none; with `--all`, Clippy reads every set of them.
+/// Checks the crate with each feature alone, and with none; with `--all`, with every set of them.
 fn features(plan: &Plan) -> Result<()> {
     let sets = (0..1_u32 << FEATURES.len()).filter(|set| plan.all || set.count_ones() < 2);
     for set in sets {
         let on = FEATURES.iter().enumerate();
         let on = on.filter(|(place, _)| set >> place & 1 == 1);
         let on: Vec<_> = on.map(|(_, feature)| *feature).collect();
-        let how = if plan.all { "clippy" } else { "check" };
-        let mut command = cargo([how, "--lib", "--no-default-features", "--features"]);
+        let mut command = cargo(["clippy", "--lib", "--no-default-features", "--features"]);
         command.arg(on.join(",")).args(PROFILE);
-        run(command.env("RUSTFLAGS", "-D warnings"))?;
+        run(command.args(["--", "-D", "warnings"]))?;
     }
     Ok(())
 }
@@ -70,7 +69,7 @@ fn lint(selection: impl Iterator<Item = &'static str>) -> Result<()> {
 /// does not measure.
 pub fn test(plan: &Plan) -> Result<()> {
     if let Some(changes) = &plan.changes {
-        return test_selected(plan, &changes.rust_tests(root())?);
+        return run_tests(plan, &changes.rust_tests(root())?);
     }
     run_tests(plan, &["--workspace"])?;
     // A separate pass, so that a plain `cargo test` leaves the benchmarks out.
@@ -96,14 +95,6 @@ fn packed(plan: &Plan) -> Result<()> {
     let mut command = cargo(["test", "--manifest-path"]);
     command.arg(folder.join("Cargo.toml"));
     run(plan.tell(command.arg("--target-dir").arg(target.join("packed"))))
-}
-
-fn test_selected(plan: &Plan, selection: &[String]) -> Result<()> {
-    // `cargo test` builds examples only if nothing is selected.
-    if selection.iter().any(|word| word == "cli") {
-        run(cargo(["build", "--workspace", "--examples"]).args(PROFILE))?;
-    }
-    run_tests(plan, selection)
 }
 
 /// Runs tests of the workspace, which the selection names.

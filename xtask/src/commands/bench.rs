@@ -67,7 +67,14 @@ fn measure(options: &Options, figures: &Path) -> Result<()> {
 fn measure_speed(figures: &Path) -> Result<()> {
     wasm::build()?;
     npm::install(Packages::All)?;
-    run(&mut cargo(["build", "--release", "--example", "watched"]))?;
+    run(&mut cargo([
+        "build",
+        "--release",
+        "--package",
+        "cli",
+        "--example",
+        "watched",
+    ]))?;
     run(&mut cargo(["bench", "--bench", "seek", "--bench", "race"]))?;
     run(npm::npm(["run", "--silent", "bench:node"])?.env("FIGURES", figures))?;
     let sites = Sites::start()?;

@@ -1,4 +1,4 @@
-//! The native runner, run as a program: its output and exit codes.
+//! Solving, run as a program: its output and exit codes.
 
 use std::fs;
 use std::path::PathBuf;
@@ -8,13 +8,13 @@ use forward_check::puzzles::Game;
 use forward_check::run::roster::options;
 use serde_json::{Value, json};
 
-use super::example;
+use super::program;
 use crate::common::colours::WORKED;
 use crate::common::rows::{rows, rows_of};
 
 fn solve(arguments: &str) -> Output {
     let arguments: Vec<_> = arguments.split_whitespace().collect();
-    example("solve", &arguments)
+    program("solve", &arguments)
 }
 
 /// The lines of JSON on standard output; standard error must be empty.

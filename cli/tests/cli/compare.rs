@@ -7,12 +7,12 @@ use forward_check::run::random_setup::random_lock;
 use forward_check::run::{Ghost, LaneOrder, Unlimited};
 use serde_json::{Value, json};
 
-use super::example;
+use super::program;
 use crate::common::{self, queens};
 
 fn compare(arguments: &str) -> Output {
     let arguments: Vec<_> = arguments.split_whitespace().collect();
-    example("compare", &arguments)
+    program("compare", &arguments)
 }
 
 /// The single object printed.

@@ -1,6 +1,4 @@
-//! The native runner: any solver on any board, one JSON object out.
-
-mod support;
+//! Any solver on any board, one JSON object out.
 
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
@@ -8,18 +6,17 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use crate::support::{self, Board, argument, finish, names, quoted, refuse, text, word};
 use clap::error::{ContextKind, ErrorKind};
-use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches, Parser};
+use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
 use forward_check::puzzles::{Game, Puzzle};
 use forward_check::run::{Outcome, Run, roster};
 use forward_check::solve::{Figure, Kind, OptionInfo, Shows, Takes};
 use serde_json::{Map, Value, json};
-use support::{Board, argument, finish, names, quoted, refuse, text, word};
 
 /// Solves a puzzle and prints one JSON object.
-#[derive(Parser)]
+#[derive(Args)]
 #[command(
-    name = "solve",
     allow_negative_numbers = true,
     after_help = "Exit status: 0 solved or counted, 1 no solution or gave up, 2 bad arguments, 3 stopped \
                   by --max-steps.\n\nA trace has a line of JSON for every state, from step 0 on. \
@@ -56,16 +53,14 @@ pub struct Arguments {
     list: bool,
 }
 
-fn main() -> ExitCode {
-    let arguments: Arguments = match support::arguments(sentence) {
-        Ok(arguments) => arguments,
-        Err(code) => return code,
-    };
+/// Solves, or lists the solvers.
+#[must_use]
+pub fn run(arguments: &Arguments) -> ExitCode {
     if arguments.list {
         return finish(list(), ExitCode::SUCCESS);
     }
-    match prepare(&arguments) {
-        Ok(run) => solve(&arguments, run),
+    match prepare(arguments) {
+        Ok(run) => solve(arguments, run),
         Err(message) => refuse(message),
     }
 }

@@ -1,18 +1,16 @@
 //! A run as the page keeps it, with its timeline and profile, for `benches/pairs.ts`. It goes to a
 //! step and prints the time as one JSON object.
 
-mod support;
-
 use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::Instant;
 
 use clap::Parser;
+use cli::support::{Board, finish, refuse, text};
 use forward_check::puzzles::Game;
 use forward_check::run::{Pace, Request, Run, Viewer, Wanted};
 use forward_check::solve::option_words;
 use serde_json::{Value, json};
-use support::{Board, finish, refuse, text};
 
 /// Goes to a step of a watched run, and prints the step reached and the seconds it took.
 #[derive(Parser)]
@@ -36,11 +34,9 @@ struct Arguments {
 }
 
 fn main() -> ExitCode {
-    let measured = support::arguments(sentence).map(|arguments| measure(&arguments));
-    match measured {
-        Ok(Ok(report)) => finish(writeln!(io::stdout(), "{report}"), ExitCode::SUCCESS),
-        Ok(Err(message)) => refuse(message),
-        Err(code) => code,
+    match measure(&Arguments::parse()) {
+        Ok(report) => finish(writeln!(io::stdout(), "{report}"), ExitCode::SUCCESS),
+        Err(message) => refuse(message),
     }
 }
 
@@ -60,11 +56,4 @@ fn measure(arguments: &Arguments) -> Result<Value, String> {
     let mut budget = pace.budget(f64::INFINITY, || begin.elapsed().as_secs_f64() * 1_000.0);
     let end = viewer.ask(Request::Reach { step: *step }, &mut budget, Wanted::NOTHING);
     Ok(json!({"step": end.step, "seconds": begin.elapsed().as_secs_f64()}))
-}
-
-fn sentence(error: &clap::Error) -> String {
-    support::sentence(
-        error,
-        "Name a game, a solver and a step, such as queens backtracking 100.",
-    )
 }

@@ -1,14 +1,15 @@
 //! Finds which draws are the puzzles of days, and records these puzzles. Both go on where they were stopped.
 
-#[path = "../tests/days/shape.rs"]
+#[path = "../../tests/days/shape.rs"]
 mod shape;
 
 use std::collections::HashSet;
 use std::fs::{self, OpenOptions};
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{Args, Subcommand};
 use forward_check::board::{Size, Square};
 use forward_check::generate::daily::{Draw, Plan, WEEKS, Which, day};
 use forward_check::generate::date::{Date, Weekday};
@@ -17,10 +18,12 @@ use forward_check::hint::Difficulty;
 use forward_check::puzzles::{KnightsPuzzle, QueensPuzzle, TourSearch};
 use serde_json::{Value, json};
 
+use crate::support;
+
 /// Finds which draws are the puzzles of days, and records these puzzles.
-#[derive(Parser)]
-#[command(name = "days", disable_help_subcommand = true)]
-struct Arguments {
+#[derive(Args)]
+#[command(disable_help_subcommand = true)]
+pub struct Arguments {
     #[command(subcommand)]
     task: Task,
 }
@@ -42,11 +45,19 @@ enum Task {
     },
 }
 
-fn main() -> Result<(), Box<dyn std::error::Error>> {
-    match Arguments::parse().task {
-        Task::Skips { table } => find_skips(&table),
-        Task::Record { file, until } => record(&file, until),
-    }
+/// Finds or records.
+#[must_use]
+pub fn run(arguments: &Arguments) -> ExitCode {
+    let done = match &arguments.task {
+        Task::Skips { table } => find_skips(table),
+        Task::Record { file, until } => record(file, *until),
+    };
+    done.map_or_else(support::refuse, |()| ExitCode::SUCCESS)
+}
+
+/// One sentence in place of clap's several lines.
+pub fn sentence(error: &clap::Error) -> String {
+    support::sentence(error, "Ask for skips or record.")
 }
 
 /// The kinds of queens with fewer than 1,000 boards, and how many boards there are: `tests/days` counts them.

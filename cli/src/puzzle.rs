@@ -1,11 +1,10 @@
-//! The runner for grades, hints, judged games, puzzles of a day and new puzzles. Prints one JSON object.
-
-mod support;
+//! Grades, hints, judged games, puzzles of a day and new puzzles, as one JSON object.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use clap::{Args, Parser, Subcommand};
+use crate::support::{self, Board, finish, names, refuse, text};
+use clap::{Args, Subcommand};
 use forward_check::board::{Regions, Size, Unit};
 use forward_check::generate::daily::Preparing;
 use forward_check::generate::date::Date;
@@ -13,13 +12,11 @@ use forward_check::generate::thinking::{Made, MadePuzzle, Thinking, Thought, Wis
 use forward_check::hint::{self, Difficulty};
 use forward_check::puzzles::{Game, InPlay, KnightsGame, Puzzle, QueensGame, Rule};
 use serde_json::{Map, Value, json};
-use support::{Board, finish, names, refuse, text};
 
 /// Grades a puzzle, gives a hint, judges a game, makes a puzzle, or prints the puzzles of a day, as one JSON
 /// object.
-#[derive(Parser)]
+#[derive(Args)]
 #[command(
-    name = "puzzle",
     disable_help_subcommand = true,
     after_help = "Exit status: 0 answered, 2 bad arguments."
 )]
@@ -108,11 +105,9 @@ impl Given {
     }
 }
 
-fn main() -> ExitCode {
-    let arguments: Arguments = match support::arguments(sentence) {
-        Ok(arguments) => arguments,
-        Err(code) => return code,
-    };
+/// Answers.
+#[must_use]
+pub fn run(arguments: Arguments) -> ExitCode {
     match answer(arguments.question) {
         Ok(object) => finish(writeln!(io::stdout(), "{object}"), ExitCode::SUCCESS),
         Err(message) => refuse(message),

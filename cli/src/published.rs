@@ -1,20 +1,17 @@
-//! The runner that measures the published figures again. Prints a table or a JSON array.
-
-mod support;
+//! The published figures, measured again: a table or a JSON array.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use clap::Parser;
+use crate::support::{self, finish};
+use clap::Args;
 use clap::error::ErrorKind;
 use forward_check::published::{CAUTION, Measurement, ROWS, Row};
 use serde_json::{Value, json};
-use support::finish;
 
 /// Measures every published figure, and says why ours differs.
-#[derive(Parser)]
+#[derive(Args)]
 #[command(
-    name = "published",
     after_help = "“Reproduced” follows the source to the letter, bugs and all; “corrected” is what the \
                   textbook’s algorithm gives. A dash marks what would take too long.\n\n\
                   Exit status: 0 measured, 2 bad arguments."
@@ -28,11 +25,9 @@ pub struct Arguments {
     quick: bool,
 }
 
-fn main() -> ExitCode {
-    let arguments: Arguments = match support::arguments(sentence) {
-        Ok(arguments) => arguments,
-        Err(code) => return code,
-    };
+/// Measures.
+#[must_use]
+pub fn run(arguments: &Arguments) -> ExitCode {
     let rows = ROWS.iter().filter(|row| !(arguments.quick && row.slow));
     let rows: Vec<_> = rows.collect();
     let written = match arguments.json {

@@ -8,12 +8,12 @@ use forward_check::hint::queens::AskingQueens;
 use forward_check::puzzles::{InPlay, QueensGame, Rule};
 use serde_json::{Value, json};
 
-use super::example;
+use super::program;
 use crate::common::queens;
 
 fn puzzle(arguments: &str) -> Output {
     let arguments: Vec<_> = arguments.split_whitespace().collect();
-    example("puzzle", &arguments)
+    program("puzzle", &arguments)
 }
 
 /// The single object printed.

@@ -1,15 +1,12 @@
-//! Shared by the runners: a board on the command line, one-sentence errors, and one JSON object as
+//! Shared by the subcommands: a board on the command line, one-sentence errors, and one JSON object as
 //! output.
-
-// Every runner compiles this module and uses its own part of it.
-#![allow(dead_code)]
 
 use std::fmt::Display;
 use std::io;
 use std::process::ExitCode;
 
+use clap::Args;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Args, Parser};
 pub use forward_check::board::words::quoted;
 use forward_check::board::{Regions, Size, Square};
 use forward_check::puzzles::{Game, Puzzle, Setup};
@@ -59,16 +56,6 @@ pub fn names(size: Size, squares: &[Square]) -> Vec<String> {
     squares.iter().map(|&square| size.name(square)).collect()
 }
 
-/// Reads the command line. An error is one sentence; help is printed as it is.
-pub fn arguments<T: Parser>(sentence: fn(&clap::Error) -> String) -> Result<T, ExitCode> {
-    T::try_parse().map_err(|error| {
-        if !error.use_stderr() {
-            error.exit();
-        }
-        refuse(sentence(&error))
-    })
-}
-
 /// The argument that an error is about.
 pub fn argument(error: &clap::Error) -> String {
     word(error, ContextKind::InvalidArg)
@@ -83,7 +70,7 @@ pub fn word(error: &clap::Error, kind: ContextKind) -> String {
     }
 }
 
-/// One sentence in place of clap's several lines, for a runner with subcommands. Errors about
+/// One sentence in place of clap's several lines, for a task with subcommands. Errors about
 /// values are already sentences, except for numbers. `questions` lists the subcommands.
 pub fn sentence(error: &clap::Error, questions: &str) -> String {
     let argument = argument(error);

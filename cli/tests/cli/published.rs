@@ -1,14 +1,14 @@
-//! The example that prints the published figures, run as a program.
+//! The published figures, printed.
 
 use std::process::Output;
 
 use forward_check::published::{CAUTION, ROWS};
 use serde_json::Value;
 
-use super::example;
+use super::program;
 
 fn published(arguments: &[&str]) -> Output {
-    example("published", arguments)
+    program("published", arguments)
 }
 
 fn text(bytes: Vec<u8>) -> String {
@@ -16,7 +16,7 @@ fn text(bytes: Vec<u8>) -> String {
 }
 
 #[test]
-fn the_example_prints_json() {
+fn they_are_printed_as_json() {
     let output = published(&["--json", "--quick"]);
     assert_eq!(output.status.code(), Some(0));
     assert!(output.stderr.is_empty());
@@ -47,7 +47,7 @@ fn the_example_prints_json() {
 }
 
 #[test]
-fn the_example_prints_an_aligned_table_with_its_caution() {
+fn they_are_printed_as_an_aligned_table_with_its_caution() {
     let output = published(&["--quick"]);
     assert_eq!(output.status.code(), Some(0));
     let text = text(output.stdout);
@@ -64,7 +64,7 @@ fn the_example_prints_an_aligned_table_with_its_caution() {
 }
 
 #[test]
-fn the_example_refuses_bad_arguments_in_a_line() {
+fn bad_arguments_are_refused_in_a_line() {
     let cases = [
         (
             &["--frob"][..],

@@ -1,6 +1,4 @@
-//! The runner for the comparisons of Compare. Prints one JSON object.
-
-mod support;
+//! The comparisons of Compare, as one JSON object.
 
 use std::collections::HashSet;
 use std::convert::Infallible;
@@ -9,7 +7,8 @@ use std::process::ExitCode;
 use std::str::FromStr;
 use std::time::Instant;
 
-use clap::{Args, Parser, Subcommand};
+use crate::support::{self, Board, finish, names, refuse, text};
+use clap::{Args, Subcommand};
 use forward_check::board::Size;
 use forward_check::generate::colour;
 use forward_check::puzzles::Game;
@@ -18,12 +17,10 @@ use forward_check::run::{
     SizeNews, Snapshot, Spread, Survey, SurveyNews, Unlimited, Wanted,
 };
 use serde_json::{Map, Value, json};
-use support::{Board, finish, names, refuse, text};
 
 /// Compares solvers and prints one JSON object.
-#[derive(Parser)]
+#[derive(Args)]
 #[command(
-    name = "compare",
     disable_help_subcommand = true,
     after_help = "A solver can have options in brackets, as in a link: \
                   'forward-checking(rows=fewest&squares=random)'.\n\nExit status: 0 measured, \
@@ -140,11 +137,9 @@ impl FromStr for Lane {
     }
 }
 
-fn main() -> ExitCode {
-    let arguments: Arguments = match support::arguments(sentence) {
-        Ok(arguments) => arguments,
-        Err(code) => return code,
-    };
+/// Compares.
+#[must_use]
+pub fn run(arguments: &Arguments) -> ExitCode {
     match answer(&arguments.question) {
         Ok(object) => finish(writeln!(io::stdout(), "{object}"), ExitCode::SUCCESS),
         Err(message) => refuse(message),
