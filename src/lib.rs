@@ -7,7 +7,7 @@
 //! - [`solve`]: the solvers, as deterministic state machines, one file each.
 //! - [`hint`]: hints with their reasoning, and grades of puzzles.
 //! - [`generate`]: generated puzzles, and the puzzles of a day.
-//! - [`run`]: a solver at work, and everything there is to show of it.
+//! - [`run`]: a solver at work: its board, its sentences and its figures at any step.
 //! - [`paint`]: pictures of boards too large to draw square by square.
 //! - [`published`]: published figures, measured again.
 //!
@@ -34,7 +34,7 @@
 //! # Ok::<(), forward_check::puzzles::SetupError>(())
 //! ```
 //!
-//! Set up a board as a person enters it, name a solver with its options, and read what there is to show:
+//! Set up a board as a person enters it, name a solver with its options, and read the board and the sentence:
 //!
 //! ```
 //! use forward_check::board::{Size, Square};

@@ -1,4 +1,4 @@
-//! Runs: a solver at work on a puzzle, and what there is to show of it.
+//! Runs: a solver at work on a puzzle, and its state at any step.
 //!
 //! A [`Run`] is a puzzle and a solver at work on it. A [`Timeline`] takes it to any of its steps, and
 //! a [`Viewer`] shows each as one plain value, a [`Snapshot`]:

@@ -42,7 +42,7 @@ impl<S: Shows> Solving<S> {
         EachStep(self.0)
     }
 
-    /// The solutions. A local search finds the same ones again and again: take as many as you want.
+    /// The solutions. A local search repeats solutions and never ends: use `take`.
     #[must_use]
     pub fn solutions(self) -> EachSolution<S> {
         EachSolution(self.0)

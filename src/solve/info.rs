@@ -155,8 +155,8 @@ impl PartialEq for SolverInfo {
 impl Eq for SolverInfo {}
 
 impl SolverInfo {
-    /// The least that there is to say of a solver: it takes all boards of its game and no options, draws
-    /// nothing at random, and you can't choose squares for it. Set other fields in a literal that ends with
+    /// The defaults for a solver: it takes all boards of its game and no options, draws nothing at random, and
+    /// you can't choose squares for it. Set other fields in a literal that ends with
     /// this, so that new fields don't break it:
     ///
     /// ```

@@ -1,5 +1,7 @@
 //! Macros that turn one list of solvers into an enum, its traits and the roster.
 
+use super::{Observer, Solver, Step};
+
 /// Implements `Solver` and `Shows` for an enum of solvers.
 ///
 /// `each` matches on the solver inside; `each_with` also passes a puzzle. `speed_up` is a function that
@@ -14,7 +16,7 @@ macro_rules! delegate {
             }
 
             fn run<O: Observer>(&mut self, most: u64, observer: &mut O) -> (u64, Step) {
-                $each!(self, solver => solver.run(most, observer))
+                $each!(self, solver => $crate::solve::list::run_apart(solver, most, observer))
             }
 
             fn steer(&mut self) {
@@ -169,6 +171,17 @@ macro_rules! list_solvers {
 
         $crate::solve::list::delegate!($any, $puzzle, each, each_with, $speed_up);
     };
+}
+
+/// Runs a solver in a separate function: in one function for all solvers, the compiler would run out of
+/// registers for the variables of each.
+#[inline(never)]
+pub(crate) fn run_apart<S: Solver, O: Observer>(
+    solver: &mut S,
+    most: u64,
+    observer: &mut O,
+) -> (u64, Step) {
+    solver.run(most, observer)
 }
 
 pub(crate) use {delegate, list_solvers};

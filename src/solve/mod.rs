@@ -241,17 +241,17 @@ pub(crate) fn repeat<S: Solver, O: Observer>(
     observer: &mut O,
     step: impl Fn(&mut S, &mut O) -> Step,
 ) -> (u64, Step) {
-    // An inclusive range would cost every step six instructions.
-    let mut made = 0;
+    // An inclusive range would cost every step six instructions, and counting up another register.
+    let mut left = most;
     let mut last = Step::Continue;
-    while made < most && last == Step::Continue {
+    while left > 0 && last == Step::Continue {
         last = step(solver, observer);
-        made += 1;
+        left -= 1;
         if O::ENABLED {
             observer.step_made(solver.height());
         }
     }
-    (made, last)
+    (most - left, last)
 }
 
 /// `Solved` or `Continue`, after a change.

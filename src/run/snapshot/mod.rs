@@ -1,4 +1,4 @@
-//! A moment of a run as one plain value, with everything there is to show.
+//! A moment of a run as one plain value, with the board, the sentence and the figures.
 //!
 //! It holds no references: it can be stored, compared, written as JSON and sent to another thread. Squares
 //! are numbers: `columns · row + column`.

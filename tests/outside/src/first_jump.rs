@@ -1,4 +1,4 @@
-//! A knight that takes the first jump there is, and never goes back: about the smallest solver of tours.
+//! A knight that always takes the first jump and never turns back: about the smallest solver of tours.
 
 use std::sync::Arc;
 

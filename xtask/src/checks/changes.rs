@@ -88,7 +88,7 @@ impl Changes {
             selected.extend(words(&["--bin", "xtask"]));
         }
         let mut tests = self.test_crates(root)?;
-        if self.touch(&["fuzz/", "src/"], &[]) {
+        if self.touch(&["cli/", "fuzz/", "src/"], &[]) {
             tests.push("corpus".to_owned());
         }
         // It reads everything, and takes only a second.
@@ -286,7 +286,10 @@ mod tests {
     fn tests_that_changed_are_run() {
         for (file, expected) in [
             ("tests/runs/main.rs", "--test runs --test structure"),
-            ("cli/src/solve.rs", "--test cli --test structure"),
+            (
+                "cli/src/solve.rs",
+                "--test cli --test corpus --test structure",
+            ),
             ("benches/seek.rs", "--test structure --bench seek"),
             ("benches/gone.rs", "--test structure"),
             ("xtask/src/main.rs", "--bin xtask --test structure"),
