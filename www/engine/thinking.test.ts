@@ -46,7 +46,7 @@ function generated(wish: Wish) {
   return made;
 }
 
-// `tests/cli/puzzle.rs` expects the same words and figures of the native runner.
+// `cli/tests/cli/puzzle.rs` expects the same words and figures of the native runner.
 
 test("a hint gives a reason", () => {
   const { possible, mistake, reasoning, step } = hintOn(SAMPLE, "a5");
