@@ -20,8 +20,8 @@ import { embedding, type ThemeName } from "./routes/embedding.ts";
 import { NEED_OF_SAVES, needOfRoute } from "./routes/needs.ts";
 import { modeOf } from "./routes/path.ts";
 import type { Route } from "./routes/route.ts";
-import { SAVES } from "./saves/late.ts";
-import type { Recalled } from "./saves/storage.ts";
+import { TRANSFER } from "./saves/lazy.ts";
+import type { Loaded } from "./saves/storage.ts";
 import { needOf } from "./store/need.ts";
 import type { State } from "./store/state.ts";
 import type { App as AppContextValue } from "./ui/context.ts";
@@ -43,17 +43,17 @@ const loader = new Loader(needs);
  * Fetches what the first view needs.
  * @returns the parts of the first view; null if one failed to load
  */
-async function begin(environment: Environment, route: Route | null): Promise<Recalled | null> {
+async function begin(environment: Environment, route: Route | null): Promise<Loaded | null> {
   try {
     const first = route ? needOfRoute(route) : NEED_OF_SAVES;
-    const saves = environment.remembers();
-    const need = { ...first, saves, deals: first.deals || environment.recallsColours() };
+    const saves = environment.hasSaves();
+    const need = { ...first, saves, deals: first.deals || environment.mayHoldColours() };
     await Promise.all([loader.load(need), asked && loadStyles("embed")]);
-    const recalled = environment.recall();
+    const loaded = environment.load();
     // A link to Learn may name no lesson: then the last one opens, or the first.
     const opensLast = first.mode === "learn" && !first.lesson;
-    if (!recalled.isFirst || opensLast) await loader.load(needFrom(recalled.state, route));
-    return recalled;
+    if (!loaded.isFirst || opensLast) await loader.load(needFrom(loaded.state, route));
+    return loaded;
   } catch (error) {
     showFailure(error);
     return null;
@@ -79,7 +79,7 @@ async function fetchTheRest(app: Application) {
   await idle();
   import("./app/printing.ts").then(({ printLight }) => printLight(app)).catch(() => {});
   // Another window may save something.
-  await SAVES.load().catch(() => {});
+  await TRANSFER.load().catch(() => {});
   startArchive(app).catch(() => {});
   for (const mode of loader.modes) {
     await idle();
@@ -137,11 +137,11 @@ const environment = asked ? await embedded(asked.theme) : standalone();
 const isRunnable = typeof WebAssembly === "object";
 if (!isRunnable && !asked) read().catch(() => {});
 const address = new Address(environment.read, environment.isOwn);
-const recalled = isRunnable ? await begin(environment, address.asked?.route ?? null) : null;
-if (recalled) {
+const loaded = isRunnable ? await begin(environment, address.asked?.route ?? null) : null;
+if (loaded) {
   // In three tasks, so that a slow phone answers in between.
   await nextTask();
-  const app = new Application(environment, recalled, loader, address);
+  const app = new Application(environment, loaded, loader, address);
   offerReport(() => app.session.store.recording);
   await nextTask();
   showPage();

@@ -36,7 +36,7 @@ import {
 import { openLink } from "./opening.ts";
 import "./engine.ts";
 import { Person } from "./person.ts";
-import { memoryKeeper } from "./store.ts";
+import { memorySaves } from "./store.ts";
 
 const RUNS = runsOf(COLOURS);
 const SOLUTION = ["a8", "e7", "b6", "f5", "h4", "c3", "g2", "d1"];
@@ -182,7 +182,7 @@ test("queens attack what the engine says", () => {
 
 /** A player on the board that Colour Queens begins with. */
 function player() {
-  const person = new Person(initialState(), undefined, memoryKeeper());
+  const person = new Person(initialState(), undefined, memorySaves());
   person.openLink("#/play/colour");
   const press = (name: string) => person.act(person.board.names.indexOf(name));
   const says = () => person.board.game!.says(0).text;
@@ -244,7 +244,7 @@ test("every solver takes boards of colours except three, which say why", () => {
 });
 
 test("the boards in Watch have one solution each, and can be chosen", () => {
-  const person = new Person(initialState(), undefined, memoryKeeper());
+  const person = new Person(initialState(), undefined, memorySaves());
   person.openLink("#/colour");
   for (const { regions } of COLOUR_BOARDS) {
     person.ask({ type: "watch/board", regions });

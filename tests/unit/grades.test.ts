@@ -15,7 +15,7 @@ import { missingGrades } from "../../www/today/grade-words.ts";
 import { Thinking } from "./engine.ts";
 import { FakeWorker } from "./fake-worker.ts";
 import { Person } from "./person.ts";
-import { memoryKeeper } from "./store.ts";
+import { memorySaves } from "./store.ts";
 
 /** A player whose worker answers when the test says so. */
 function setUp() {
@@ -25,7 +25,7 @@ function setUp() {
     return workers.at(-1)!;
   });
   const clock = () => new Date(2026, 10, 21, 12).getTime();
-  const session = new Person(initialState(), roster(), memoryKeeper(), { clock, engine });
+  const session = new Person(initialState(), roster(), memorySaves(), { clock, engine });
   const judged = () =>
     workers.flatMap((worker) => worker.calls.filter(({ method }) => method === "judge"));
   const answer = (value: Difficulty | null) => workers[0]?.answer(value, judged().at(-1)?.id);
@@ -158,7 +158,7 @@ function orderColours(side: number, grade: FreePlay["grade"]) {
   const worker = new FakeWorker<Wish, MadePuzzle | Tried>();
   const engine = new EngineClient("The puzzle engine", () => worker);
   const state = { ...initialState(), game: "colour" as const };
-  const session = new Person(state, roster(), memoryKeeper(), { engine });
+  const session = new Person(state, roster(), memorySaves(), { engine });
   session.ask({ type: "play/wish", wish: { rows: side, columns: side, grade } });
   session.ask({ type: "play/make" });
   return { worker, session };
@@ -201,7 +201,7 @@ test("after a second, the page shows the number of attempts and can cancel", () 
 function goOn(side: number) {
   const worker = new FakeWorker<Wish, MadePuzzle | Tried>();
   const engine = new EngineClient("The puzzle engine", () => worker);
-  const session = new Person(initialState(), roster(), memoryKeeper(), { engine });
+  const session = new Person(initialState(), roster(), memorySaves(), { engine });
   session.openLink("#/play/colour");
   for (const square of [0, 12, 17, 29, 39, 42, 54, 59]) session.act(square);
   session.ask({ type: "play/wish", wish: { rows: side, columns: side, grade: "easy" } });

@@ -6,13 +6,13 @@ import type { SolverInfo } from "../../www/engine/generated/solver.ts";
 import { roster } from "../../www/engine/setting-up.ts";
 import { restored } from "../../www/play/context.ts";
 import { readLink } from "../../www/routes/forgiving.ts";
-import type { Keeper } from "../../www/saves/storage.ts";
+import type { Saves } from "../../www/saves/storage.ts";
 import { give } from "../../www/store/changes.ts";
 import { say } from "../../www/store/messages.ts";
 import { changing } from "../../www/store/model.ts";
 import { type Daily, initialState, type State } from "../../www/store/state.ts";
 import { knowing } from "../../www/today/awaiting.ts";
-import { memoryKeeper } from "./store.ts";
+import { memorySaves } from "./store.ts";
 
 type Around = ConstructorParameters<typeof Session>[3];
 
@@ -20,10 +20,10 @@ export class Person extends Session {
   constructor(
     state: State = initialState(),
     solvers: SolverInfo[] = roster(),
-    keeper: Keeper = memoryKeeper(),
+    saves: Saves = memorySaves(),
     around: Around = {},
   ) {
-    super(state, solvers, keeper, around);
+    super(state, solvers, saves, around);
     this.settled = this.settle();
     this.start();
   }

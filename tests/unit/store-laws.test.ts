@@ -25,7 +25,7 @@ import "./engine.ts";
 import { FakeWorker } from "./fake-worker.ts";
 import { DAILY, ON } from "./invented-day.ts";
 import { Person } from "./person.ts";
-import { memoryKeeper } from "./store.ts";
+import { memorySaves } from "./store.ts";
 
 const SOLVERS = roster();
 
@@ -225,7 +225,7 @@ const RUNS = process.env.ALL ? 50 : 5;
 /** A player whose races and measurements never start, and whose worker never answers. */
 function somebody(state = initialState()) {
   const engine = new EngineClient("The puzzle engine", () => new FakeWorker());
-  return new Person(state, SOLVERS, memoryKeeper(), { engine, clock: () => 1_000_000 });
+  return new Person(state, SOLVERS, memorySaves(), { engine, clock: () => 1_000_000 });
 }
 
 test("replaying a recording ends in the same state", () => {

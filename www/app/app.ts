@@ -10,7 +10,7 @@ import type { Address } from "../routes/address.ts";
 import type { ReadLink } from "../routes/forgiving.ts";
 import { type Need, needIn, needOfRoute } from "../routes/needs.ts";
 import { HOME } from "../routes/route.ts";
-import type { Recalled } from "../saves/storage.ts";
+import type { Loaded } from "../saves/storage.ts";
 import { linkTo } from "../store/links.ts";
 import { pointingAt, say, toast as showToast } from "../store/messages.ts";
 import { needOf } from "../store/need.ts";
@@ -67,17 +67,17 @@ export class App {
   #hasNews = false;
 
   /**
-   * @param recalled the saved state
+   * @param loaded the saved state
    * @param loader has loaded what the first view needs
    */
-  constructor(environment: Environment, recalled: Recalled, loader: Loader, address: Address) {
+  constructor(environment: Environment, loaded: Loaded, loader: Loader, address: Address) {
     this.#environment = environment;
     this.#loader = loader;
     this.loading = new PendingLoad(loader);
     this.#address = address;
     address.opened = () => this.#openLink();
-    this.session = new Session(recalled.state, roster(), environment.keeper, {
-      lasting: environment.lasting,
+    this.session = new Session(loaded.state, roster(), environment.saves, {
+      persistence: environment.persistence,
       archive: environment.archive,
       isFixed: !environment.isOwn,
       isShown: false,
@@ -89,7 +89,7 @@ export class App {
     this.#announcer = new Announcer(this.session);
     this.session.has = (need) => loader.has(need);
     environment.meet(this);
-    this.#first = this.#openFirst(recalled);
+    this.#first = this.#openFirst(loaded);
     this.session.start();
   }
 
@@ -102,7 +102,7 @@ export class App {
   }
 
   /** Opens what the address names, before any component renders. */
-  #openFirst({ problem, isFirst }: Recalled): Outcome {
+  #openFirst({ problem, isFirst }: Loaded): Outcome {
     const { session } = this;
     const { mode: left, screen } = session.state;
     // An unfinished game is under Continue.

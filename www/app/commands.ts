@@ -50,10 +50,11 @@ const PAGE = {
   "settings/export": async (app) => (await data()).saveAll(app),
   /** Asks twice, and starts over. */
   "settings/delete": async (app) => (await data()).deleteAll(app),
-  "settings/import": async (app, { text }: { text: string }) => (await data()).bringIn(app, text),
+  "settings/import": async (app, { text }: { text: string }) =>
+    (await data()).importFile(app, text),
   /** Downloads what was set aside. */
-  "settings/download-aside": async (app, { name, text }: { name: string; text: string }) =>
-    (await data()).downloadAside(app, name, text),
+  "settings/download-quarantined": async (app, { name, text }: { name: string; text: string }) =>
+    (await data()).downloadQuarantined(app, name, text),
 
   "board/point": (app, command: Named<"board/point">) => app.pointing.point(command),
   "board/read": (
@@ -85,7 +86,7 @@ const PAGE = {
   "draft/copy-link": (app) => copyAddress(app, linkTo(app.session.state)),
 
   "sheet/reset-statistics": async (app) => (await data()).resetStatistics(app),
-  "sheet/restore-statistics": async (app) => (await data()).setAside(app, false),
+  "sheet/restore-statistics": async (app) => (await data()).excludeSolves(app, false),
   /** Saves all solved puzzles as a table. */
   "sheet/save-statistics": async (app, { format }: { format: "json" | "csv" }) =>
     (await data()).saveStatistics(app, format),

@@ -10,7 +10,7 @@ import { areOpen, modulesOf, openModules } from "../engine/modules.ts";
 import { DRILLS } from "../learn/late-drill.ts";
 import { CHALLENGE } from "../play/duel/late-challenge.ts";
 import type { Need } from "../routes/needs.ts";
-import { SAVES } from "../saves/late.ts";
+import { TRANSFER } from "../saves/lazy.ts";
 import type { Mode } from "../store/state.ts";
 import { REVIEW } from "./late.ts";
 
@@ -69,7 +69,7 @@ const lateOf = ({ duels, drills, reviews, saves }: Need) => [
   ...(duels ? [CHALLENGE] : []),
   ...(drills ? [DRILLS] : []),
   ...(reviews ? [REVIEW] : []),
-  ...(saves ? [SAVES] : []),
+  ...(saves ? [TRANSFER] : []),
 ];
 
 /** The command to perform once a mode has loaded, unless another replaces it. */

@@ -40,7 +40,7 @@ interface Parts {
   /** The state with what the controllers alone know. */
   present: () => State;
   /** Keeps a game whose moves can't be played again. */
-  setAside: (kept: Kept) => void;
+  quarantine: (kept: Kept) => void;
 }
 
 export class ModelController {
@@ -48,14 +48,14 @@ export class ModelController {
   #board;
   #solvers;
   #present;
-  #setAside;
+  #quarantine;
 
-  constructor({ store, board, solvers, present, setAside }: Parts) {
+  constructor({ store, board, solvers, present, quarantine }: Parts) {
     this.#store = store;
     this.#board = board;
     this.#solvers = solvers;
     this.#present = present;
-    this.#setAside = setAside;
+    this.#quarantine = quarantine;
   }
 
   /** Changes what is not saved. */
@@ -128,7 +128,7 @@ export class ModelController {
   /** Prepares the boards of a state. Moves that cannot be played again are not lost. */
   #lay(state: State, atOnce = false) {
     const problem = this.#board.show(state, atOnce);
-    if (problem && state.mode === "play") this.#setAside(playedOf(state));
+    if (problem && state.mode === "play") this.#quarantine(playedOf(state));
     return problem;
   }
 

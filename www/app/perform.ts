@@ -10,7 +10,7 @@ import { needOf } from "../store/need.ts";
 import type { Outcome } from "../store/outcome.ts";
 import { today } from "../today/commands.ts";
 import type { watch } from "../watch/commands.ts";
-import { asideWords } from "../watch/steering.ts";
+import { droppedWords } from "../watch/steering.ts";
 import { board } from "./board-commands.ts";
 import { LATE } from "./late.ts";
 import type { Session } from "./session.ts";
@@ -49,7 +49,7 @@ export const perform = (session: Session, command: SessionCommand): Outcome =>
     const act = ((late?.commands ?? COMMANDS) as Record<string, Act>)[command.type]!;
     const before = session.state;
     const outcome = act(session, command);
-    const toast = asideWords(before, session.state);
+    const toast = droppedWords(before, session.state);
     return toast ? { ...outcome, toast } : outcome;
   });
 

@@ -7,7 +7,7 @@ import { again } from "../core/words.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { restored } from "../play/context.ts";
 import type { ReadLink } from "../routes/forgiving.ts";
-import { SAVES } from "../saves/late.ts";
+import { TRANSFER } from "../saves/lazy.ts";
 import type { Stored } from "../saves/transfer.ts";
 import * as change from "../store/changes.ts";
 import type { Commands } from "../store/command.ts";
@@ -75,7 +75,7 @@ const opening =
 const importing =
   (text: string, stored?: Stored): ModelChange =>
   ({ state: before, ui }) => {
-    const { state, said, problem } = here(SAVES.module).importAll(before, text, stored);
+    const { state, said, problem } = here(TRANSFER.module).importAll(before, text, stored);
     const imported = again(said || problem, ui.imported);
     return { state, ui: { imported }, notice: problem, hint: said };
   };

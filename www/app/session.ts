@@ -16,11 +16,11 @@ import { HintController } from "../play/hint/hint-controller.ts";
 import { isPractice } from "../routes/ids.ts";
 import type { Need } from "../routes/needs.ts";
 import type { OpenArchive } from "../saves/archive-controller.ts";
-import { Archiving } from "../saves/archiving.ts";
+import { LazyArchive } from "../saves/archiving.ts";
 import { exportAll } from "../saves/exported.ts";
-import type { Keeping } from "../saves/keeping.ts";
-import { Lasting } from "../saves/lasting.ts";
-import type { Keeper } from "../saves/storage.ts";
+import { Persistence } from "../saves/persistence.ts";
+import type { Saves } from "../saves/storage.ts";
+import type { StorageStatus } from "../saves/storage-status.ts";
 import * as change from "../store/changes.ts";
 import type { Context } from "../store/context.ts";
 import { tidied } from "../store/games.ts";
@@ -45,7 +45,7 @@ interface Around {
   /** The time of day, in milliseconds. */
   clock?: () => number;
   /** Whether the browser promises to keep stored data. */
-  lasting?: Lasting;
+  persistence?: Persistence;
   /** Opens the archive of solves; null if nothing is archived. */
   archive?: OpenArchive | null;
   /** Makes hints and puzzles, and counts. */
@@ -73,40 +73,40 @@ export class Session implements Context {
   has: (need: Need) => boolean = () => true;
   #model;
   #solvers;
-  #keeper;
+  #saves;
   #clock;
-  #lasting;
+  #persistence;
   #engine;
   #showsBoard;
   #isVisible = signal(true);
   #isShown;
   /** Says that something was saved, or could not be. */
-  #saves = new News();
+  #saveNews = new News();
 
   /**
    * @param state as it was saved
-   * @param keeper saves the state
+   * @param saves saves the state, merged with that of other windows
    */
-  constructor(state: State, roster: SolverInfo[], keeper: Keeper, around: Around = {}) {
-    const { clock = Date.now, lasting = new Lasting(undefined), isFixed = false } = around;
+  constructor(state: State, roster: SolverInfo[], saves: Saves, around: Around = {}) {
+    const { clock = Date.now, persistence = new Persistence(undefined), isFixed = false } = around;
     this.#showsBoard = around.showsBoard ?? (() => true);
     const { engine = new EngineClient("The puzzle engine") } = around;
     this.#engine = engine;
     this.#isShown = around.isShown ?? true;
     this.added = new Additions(this, engine);
     this.#solvers = byGame(roster);
-    this.#keeper = keeper;
+    this.#saves = saves;
     this.#clock = clock;
-    this.#lasting = lasting;
+    this.#persistence = persistence;
     this.store = new Store({ state, ui: { ...initialUi(), isFixed } });
     this.#model = new ModelController({
       store: this.store,
       board: this.board,
       solvers: this.#solvers,
       present: () => this.present(),
-      setAside: (kept) => keeper.setAside(kept),
+      quarantine: (kept) => saves.quarantine(kept),
     });
-    this.archive = new Archiving(this, around.archive ?? null);
+    this.archive = new LazyArchive(this, around.archive ?? null);
     this.days = new DaysController(this, engine);
     this.maker = new PuzzleMaker(this, engine);
     this.grades = new GradeController(this, engine);
@@ -180,7 +180,7 @@ export class Session implements Context {
     if (!this.has(need)) return { waitsFor: need };
     const { notice, hint } = result;
     const problem = this.#model.accept(result, how);
-    if (how.opens) this.archive.now?.recall(this.state);
+    if (how.opens) this.archive.now?.lookForEarlierGame(this.state);
     return this.#kept({ notice: notice || problem, hint });
   }
 
@@ -261,12 +261,12 @@ export class Session implements Context {
   flush() {
     if (!this.#isShown) return;
     const presented = this.present();
-    const { state, problem } = this.#keeper.keep(tidied(presented));
+    const { state, problem } = this.#saves.save(tidied(presented));
     this.#merge(presented, state);
-    this.#lasting.ask(state);
-    const text = this.#keeper.trouble && (problem || this.ui.unsaid);
+    this.#persistence.ask(state);
+    const text = this.#saves.trouble && (problem || this.ui.unsaid);
     if (text !== this.ui.unsaid) this.show({ unsaid: text });
-    this.#saves.tell();
+    this.#saveNews.tell();
   }
 
   /**
@@ -281,10 +281,10 @@ export class Session implements Context {
   }
 
   /** What this browser stores, and how safe it is. */
-  get keeping(): Keeping {
-    this.#saves.read();
-    const { trouble, aside } = this.#keeper;
-    return { promised: this.#lasting.answer, trouble, aside, says: this.ui.imported };
+  get storageStatus(): StorageStatus {
+    this.#saveNews.read();
+    const { trouble, quarantined } = this.#saves;
+    return { promised: this.#persistence.answer, trouble, quarantined, imported: this.ui.imported };
   }
 
   /** Everything as a file. */
@@ -296,12 +296,12 @@ export class Session implements Context {
 
   /** Reads what another window of this page has saved. */
   hear(event: { key: string | null; newValue: string | null }) {
-    this.#read((state) => this.#keeper.received(event, state));
+    this.#read((state) => this.#saves.received(event, state));
   }
 
   /** Reads the storage again after a return from the back/forward cache. */
   wake() {
-    this.#read((state) => this.#keeper.wake(state));
+    this.#read((state) => this.#saves.wake(state));
   }
 
   #read(stored: (state: State) => State) {
@@ -311,7 +311,7 @@ export class Session implements Context {
 
   /** Whether another window has started over. */
   isOver() {
-    return this.#keeper.isOver();
+    return this.#saves.isOver();
   }
 
   /** Accepts a state whose visible part may have changed elsewhere. */

@@ -8,7 +8,7 @@ import { here } from "../core/late.ts";
 import { paintSays } from "../play/editor/paint-view.ts";
 import { paintedIn } from "../play/editor/painting-controller.ts";
 import { firstHintWords } from "../play/hint/first-hints.ts";
-import { NOT_SHOWN } from "../saves/keeping.ts";
+import { NO_STATUS } from "../saves/storage-status.ts";
 import { draftOf, isVeiled, type Mode } from "../store/state.ts";
 import { LATE } from "./late.ts";
 import type { Clock } from "./play-view.ts";
@@ -35,7 +35,7 @@ export function viewOf(session: Session, page: Page) {
     solver: computed(() => session.solver),
     bookmarks: derived(() => session.bookmarks),
     /** Reads the storage, so only while it is shown. */
-    keeping: derived(() => (session.ui.help ? session.keeping : NOT_SHOWN)),
+    storageStatus: derived(() => (session.ui.help ? session.storageStatus : NO_STATUS)),
     puzzle: computed(() => board.puzzle),
     names: computed(() => board.names),
     scene: computed(() => session.scene),

@@ -25,7 +25,7 @@ import { namedIn } from "./position.ts";
 import { roundLike } from "./round.ts";
 import "../../tests/unit/engine.ts";
 import { Person } from "../../tests/unit/person.ts";
-import { memoryKeeper } from "../../tests/unit/store.ts";
+import { memorySaves } from "../../tests/unit/store.ts";
 
 const LINK = "#/learn/lines/practice?idea=two-lines&seed=7&board=queens-8";
 
@@ -49,7 +49,7 @@ test("boards are named by game and side, and only where such questions are made"
 });
 
 function play(link: string, clock: () => number = Date.now) {
-  const person = new Person(initialState(), roster(), memoryKeeper(), { clock });
+  const person = new Person(initialState(), roster(), memorySaves(), { clock });
   person.openLink(link);
   const see = () => {
     person.settle();

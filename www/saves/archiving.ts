@@ -5,9 +5,9 @@ import type { Context } from "../store/context.ts";
 import type { ArchiveController, OpenArchive } from "./archive-controller.ts";
 
 /** What moves solves to the archive. */
-export const ARCHIVING = new Late(() => import("./archive-controller.ts"));
+export const CONTROLLER = new Late(() => import("./archive-controller.ts"));
 
-export class Archiving {
+export class LazyArchive {
   #context;
   #open;
   /** Null until it has loaded. */
@@ -21,8 +21,8 @@ export class Archiving {
 
   /** Rejects if it can't be loaded. */
   async load(): Promise<ArchiveController> {
-    await ARCHIVING.load();
-    const { ArchiveController } = here(ARCHIVING.module);
+    await CONTROLLER.load();
+    const { ArchiveController } = here(CONTROLLER.module);
     this.now ??= new ArchiveController(this.#context, this.#open);
     return this.now;
   }

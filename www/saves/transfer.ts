@@ -30,12 +30,12 @@ export interface Transfer {
   games: Kept[];
   solves: Solve[];
   /** Those that a reset took out of the statistics. */
-  solvesAside: Solve[];
+  excludedSolves: Solve[];
   learned: string[];
   isPart: boolean;
 }
 
-const NO_LOG = { solves: [], solvesAside: [] };
+const NO_LOG = { solves: [], excludedSolves: [] };
 
 const PART = " Part of the file is damaged and was left out.";
 
@@ -77,13 +77,13 @@ export function importAll(
 }
 
 /** The solves and the finished games of a file, for the archive; none if it can't be read. */
-export function forArchive(text: string): Pick<Transfer, "solves" | "solvesAside" | "games"> {
+export function forArchive(text: string): Pick<Transfer, "solves" | "excludedSolves" | "games"> {
   try {
-    const { solves, solvesAside, games } = readAll(text);
-    return { solves, solvesAside, games: games.filter(({ solved }) => solved) };
+    const { solves, excludedSolves, games } = readAll(text);
+    return { solves, excludedSolves, games: games.filter(({ solved }) => solved) };
   } catch (error) {
     if (!(error instanceof SaveError)) throw error;
-    return { solves: [], solvesAside: [], games: [] };
+    return { solves: [], excludedSolves: [], games: [] };
   }
 }
 
@@ -128,17 +128,17 @@ function readPart(settings: unknown): [Read | null, boolean] {
 }
 
 function mergedWith(state: State, transfer: Transfer, stored?: Stored): State {
-  const { settings, games, solves, solvesAside, learned } = transfer;
+  const { settings, games, solves, excludedSolves, learned } = transfer;
   let all = state.play.games;
   const isStored = new Set(stored?.ids);
   for (const kept of games) if (!isStored.has(kept.id)) all = united(all, kept).games;
   const { archived, pending } = state.solves;
-  const waiting = unitedSolves(pending, [...solves, ...solvesAside]);
+  const waiting = unitedSolves(pending, [...solves, ...excludedSolves]);
   return {
     ...state,
     ...(settings && mergedSettings(state, settings)),
     solves: stored
-      ? withArchived(state.solves, stored.archived, [...solves, ...solvesAside])
+      ? withArchived(state.solves, stored.archived, [...solves, ...excludedSolves])
       : { archived, pending: waiting },
     learned: unitedLearned(state.learned, learned),
     play: { ...state.play, games: all },

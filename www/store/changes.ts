@@ -200,12 +200,12 @@ function withRunAnew(state: State, change: Partial<Layout & Chosen>): State {
   const run = state.watch[state.game];
   if (same({ ...run, ...change }, run)) return state;
   const { earlier, ...before } = run;
-  const aside = withChoices(before, earlier);
+  const undoable = withChoices(before, earlier);
   const steered = before.choices === undefined ? {} : { choices: "" };
   return replaceRun(state, {
     ...omit(before, "choices"),
     ...steered,
-    ...aside,
+    ...undoable,
     ...change,
     step: 0,
   });

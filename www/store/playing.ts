@@ -65,7 +65,7 @@ export const archived =
   };
 
 /** The archive has an earlier game of the shown puzzle: it is shown, unless another was begun. */
-export const recalled =
+export const withEarlierGame =
   (kept: Kept): Change =>
   (state) => {
     const shown = state.play.seen[kept.game];

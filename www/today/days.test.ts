@@ -8,7 +8,7 @@ import { initialState } from "../store/state.ts";
 import "../../tests/unit/engine.ts";
 import { FakeWorker } from "../../tests/unit/fake-worker.ts";
 import { Person } from "../../tests/unit/person.ts";
-import { memoryKeeper } from "../../tests/unit/store.ts";
+import { memorySaves } from "../../tests/unit/store.ts";
 
 const NOON = new Date(2026, 10, 21, 12).getTime();
 const TODAY = dateOf(NOON);
@@ -25,7 +25,7 @@ function setUp() {
     return worker;
   });
   const around = { clock: () => now, engine };
-  const session = new Person(initialState(), roster(), memoryKeeper(), around);
+  const session = new Person(initialState(), roster(), memorySaves(), around);
   /** Does the work of a frame. */
   const frame = () => {
     session.days.request(now);

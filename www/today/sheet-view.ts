@@ -90,7 +90,7 @@ export type StatisticsView = ReturnType<typeof statisticsView>;
 
 function statisticsView({ solves, learned }: State, today: string, game: GameId) {
   const summary = summaryOf(solves);
-  const [solved, { aside }] = [solvedIn(summary), solves.archived];
+  const [solved, { excluded }] = [solvedIn(summary), solves.archived];
   const figures = statisticsOf(summary, game);
   const { sizes, usual, bars, last } = figures;
   return {
@@ -103,8 +103,8 @@ function statisticsView({ solves, learned }: State, today: string, game: GameId)
     median: usual?.median ?? 0,
     practice: practiceView(learned, today, game, usual?.rows),
     canReset: solved > 0,
-    canUndoReset: aside > 0,
-    says: saysOf(solved, aside),
+    canUndoReset: excluded > 0,
+    says: saysOf(solved, excluded),
   };
 }
 
@@ -164,9 +164,9 @@ const dayFigures = (
 
 const percentOf = (share: number | null) => (share === null ? NONE : `${Math.round(100 * share)}%`);
 
-function saysOf(solves: number, aside: number) {
-  if (aside > 0) {
-    return `${counted(aside, "puzzle")} taken out of your statistics. You can restore them.`;
+function saysOf(solves: number, excluded: number) {
+  if (excluded > 0) {
+    return `${counted(excluded, "puzzle")} taken out of your statistics. You can restore them.`;
   }
   return solves === 0 ? "No puzzles solved yet. Your first will appear here." : "";
 }

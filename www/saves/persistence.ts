@@ -12,7 +12,7 @@ type Manager = Pick<StorageManager, "persist" | "persisted">;
 
 const MOVES = 10;
 
-export class Lasting {
+export class Persistence {
   #answer = signal<Promised>("not asked");
   #manager;
 
@@ -45,4 +45,4 @@ export function hasSomethingToLose({ solves, play }: State) {
   return moves >= MOVES;
 }
 
-export const browserLasting = new Lasting(globalThis.navigator?.storage);
+export const browserPersistence = new Persistence(globalThis.navigator?.storage);

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { roster } from "../../www/engine/setting-up.ts";
-import { Lasting } from "../../www/saves/lasting.ts";
-import { keptHow } from "../../www/settings/kept-how.ts";
+import { Persistence } from "../../www/saves/persistence.ts";
+import { storageWords } from "../../www/settings/storage-words.ts";
 import { toBoard } from "../../www/store/changes.ts";
 import { changing } from "../../www/store/model.ts";
 import { initialState, playedOf } from "../../www/store/state.ts";
 import { squareNames } from "./engine.ts";
 import { dayWith } from "./invented-day.ts";
 import { Person } from "./person.ts";
-import { FakeStore, memoryKeeper } from "./store.ts";
+import { FakeStore, memorySaves } from "./store.ts";
 import { withClock } from "./time.ts";
 
 const NAMES = squareNames(8, 8);
@@ -20,9 +20,9 @@ const REST = ["h6", "f5", "c4", "g3", "b2", "d1"];
 const DAILY = dayWith({ queens: { size: "8x8", at: ["a8", "e7"], grade: "easy" } });
 
 /** A session on a given day, and its storage. */
-function sat(store = new FakeStore(), lasting = new Lasting(undefined)) {
-  const around = { clock: () => SATURDAY, lasting };
-  return new Person(initialState(), roster(), memoryKeeper(store), around);
+function sat(store = new FakeStore(), persistence = new Persistence(undefined)) {
+  const around = { clock: () => SATURDAY, persistence };
+  return new Person(initialState(), roster(), memorySaves(store), around);
 }
 
 /** Follows a link. */
@@ -128,18 +128,18 @@ test("everything can be exported and imported, and the page reports the result",
     other.ask({ type: "settings/import", text: "{}" }).notice ?? "",
     /^This isn’t a Forward Check file/,
   );
-  assert.match(other.keeping.says, /^This isn’t a Forward Check file/);
-  assert.match(keptHow(other.keeping), /may delete them when space runs short/);
-  const lasting = new Lasting({ persist: async () => true, persisted: async () => false });
-  const kept = sat(new FakeStore(), lasting);
+  assert.match(other.storageStatus.imported, /^This isn’t a Forward Check file/);
+  assert.match(storageWords(other.storageStatus), /may delete them when space runs short/);
+  const persistence = new Persistence({ persist: async () => true, persisted: async () => false });
+  const kept = sat(new FakeStore(), persistence);
   follow(kept, "#/play/today/queens");
   kept.know(DAILY);
   for (const name of REST) kept.act(at(name));
   await new Promise((done) => setTimeout(done));
-  assert.match(keptHow(kept.keeping), /has promised to keep them/);
+  assert.match(storageWords(kept.storageStatus), /has promised to keep them/);
   const full = sat(new FakeStore(10));
   full.act(at("a8"));
-  assert.match(keptHow(full.keeping), /storage is full/);
+  assert.match(storageWords(full.storageStatus), /storage is full/);
 });
 
 test(
@@ -174,7 +174,7 @@ test(
     session.undo();
     clock.now = 60_000;
     assert.deepEqual([game()?.solved, game()?.finished], [false, true]);
-    const again = new Person(session.present(), roster(), memoryKeeper());
+    const again = new Person(session.present(), roster(), memorySaves());
     assert.equal(again.board.game?.finished, true, "also after a reload");
     session.redo();
     assert.equal(game()?.seconds(clock.now), time);

@@ -1,11 +1,11 @@
-/** Unreadable entries move to keys such as `forward-check/aside/3/corrupt/game/queens/8/a8`. */
+/** Unreadable entries move to keys such as `forward-check/quarantine/3/corrupt/game/queens/8/a8`. */
 
 import { attempt } from "../core/attempt.ts";
 import type { Kept } from "../store/state.ts";
 import { keysOf, type StorageLike } from "./entries.ts";
 import type { Why } from "./saved.ts";
 
-export interface SetAside {
+export interface Quarantined {
   /** Of the downloaded file. */
   name: string;
   text: string;
@@ -14,7 +14,7 @@ export interface SetAside {
 
 type Reason = Why | "moves" | "over";
 
-const ASIDE = "forward-check/aside/";
+const QUARANTINE = "forward-check/quarantine/";
 
 const WHY: Record<Reason, string> = {
   corrupt: "It could not be read.",
@@ -24,13 +24,13 @@ const WHY: Record<Reason, string> = {
   over: "You started over. Load this file to get everything back.",
 };
 
-export class Aside {
+export class Quarantine {
   #open;
   /** How many entries this page has moved. */
   taken = 0;
   #last: Reason | null = null;
   /** Entries that could not be moved and must not be overwritten. */
-  #stuck: Map<string, SetAside> = new Map();
+  #stuck: Map<string, Quarantined> = new Map();
 
   /** @param open throws if the browser denies storage */
   constructor(open: () => StorageLike) {
@@ -49,7 +49,7 @@ export class Aside {
     [this.taken, this.#last] = [this.taken + 1, why];
     const number = 1 + Math.max(0, ...this.#keys().map(numberOf));
     try {
-      this.#open().setItem(`${ASIDE}${number}/${why}/${name}`, text);
+      this.#open().setItem(`${QUARANTINE}${number}/${why}/${name}`, text);
       this.#remove(key);
       return true;
     } catch {
@@ -75,9 +75,9 @@ export class Aside {
     return this.#stuck.has(key);
   }
 
-  list(): SetAside[] {
+  list(): Quarantined[] {
     const listed = this.#keys().map((key) => {
-      const [number, why, ...name] = key.slice(ASIDE.length).split("/");
+      const [number, why, ...name] = key.slice(QUARANTINE.length).split("/");
       const text = this.#open().getItem(key) ?? "";
       return {
         name: fileName(`${name.join("/")} ${number}`),
@@ -90,7 +90,9 @@ export class Aside {
 
   /** Recovers games set aside as newer, if this version can read them. */
   takeBack(read: (text: string) => Kept): Kept[] {
-    const keys = this.#keys().filter((key) => /^\d+\/new\/game\//.test(key.slice(ASIDE.length)));
+    const keys = this.#keys().filter((key) =>
+      /^\d+\/new\/game\//.test(key.slice(QUARANTINE.length)),
+    );
     return keys.flatMap((key) => {
       const kept = attempt(() => read(this.#open().getItem(key) ?? ""));
       if (kept) this.#remove(key);
@@ -99,7 +101,7 @@ export class Aside {
   }
 
   /** What this page set aside, in sentences, or "". */
-  says() {
+  report() {
     if (this.#last === null) return "";
     return this.taken === 1
       ? `One saved entry was set aside. ${WHY[this.#last]} You can download it under Help, Settings.`
@@ -116,10 +118,10 @@ export class Aside {
   }
 
   #keys() {
-    return keysOf(this.#open, ASIDE).toSorted((one, other) => numberOf(one) - numberOf(other));
+    return keysOf(this.#open, QUARANTINE).toSorted((one, other) => numberOf(one) - numberOf(other));
   }
 }
 
-const numberOf = (key: string) => Number.parseInt(key.slice(ASIDE.length), 10) || 0;
+const numberOf = (key: string) => Number.parseInt(key.slice(QUARANTINE.length), 10) || 0;
 
 const fileName = (name: string) => `forward-check ${name.replaceAll("/", " ")}.json`;

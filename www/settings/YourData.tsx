@@ -1,20 +1,20 @@
 /** The data in this browser: how safe it is, and how to save or delete it. */
 
 import { useRef } from "preact/hooks";
-import { SAVES } from "../saves/late.ts";
+import { TRANSFER } from "../saves/lazy.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { showFailure } from "../ui/loading.ts";
-import { keptHow } from "./kept-how.ts";
+import { storageWords } from "./storage-words.ts";
 
-export function Keeping() {
+export function YourData() {
   const { view } = useApp();
-  const { says, ...kept } = view.keeping.value;
+  const { imported, ...kept } = view.storageStatus.value;
   return (
     <section>
       <h2>Your data</h2>
-      <p class="muted">{keptHow(kept)}</p>
-      <SetAside />
+      <p class="muted">{storageWords(kept)}</p>
+      <QuarantinedEntries />
       <div class="btns below">
         <Button action={{ type: "settings/export" }}>Save everything to a file</Button>
         <Import />
@@ -22,20 +22,20 @@ export function Keeping() {
           Delete all my data…
         </Button>
       </div>
-      <p role="status">{says}</p>
+      <p role="status">{imported}</p>
     </section>
   );
 }
 
 /** Saved data that could not be read, or was deleted. */
-function SetAside() {
+function QuarantinedEntries() {
   const { view } = useApp();
   return (
     <ul class="rows">
-      {view.keeping.value.aside.map(({ name, text, why }) => (
+      {view.storageStatus.value.quarantined.map(({ name, text, why }) => (
         <li class="option" key={name}>
           {why}
-          <Button class="btn small" action={{ type: "settings/download-aside", name, text }}>
+          <Button class="btn small" action={{ type: "settings/download-quarantined", name, text }}>
             Download
           </Button>
         </li>
@@ -47,12 +47,12 @@ function SetAside() {
 function Import() {
   const { dispatch } = useApp();
   const field = useRef<HTMLInputElement>(null);
-  const bringIn = async (input: HTMLInputElement) => {
+  const importFile = async (input: HTMLInputElement) => {
     // An unreadable file is refused like an empty one.
     const text = await input.files?.[0]?.text().catch(() => "");
     input.value = "";
     if (text === undefined) return;
-    await SAVES.load().then(() => dispatch({ type: "settings/import", text }), showFailure);
+    await TRANSFER.load().then(() => dispatch({ type: "settings/import", text }), showFailure);
   };
   return (
     <>
@@ -63,7 +63,7 @@ function Import() {
         accept=".json,application/json"
         aria-label="A file of saved games"
         hidden
-        onChange={({ currentTarget }) => bringIn(currentTarget)}
+        onChange={({ currentTarget }) => importFile(currentTarget)}
       />
     </>
   );

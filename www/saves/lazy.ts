@@ -6,4 +6,4 @@ import { Late } from "../core/late.ts";
 export const ARCHIVE = new Late(() => import("./archive.ts"));
 
 /** What reads saves: it loads at once if something was saved. */
-export const SAVES = new Late(() => import("./transfer.ts"));
+export const TRANSFER = new Late(() => import("./transfer.ts"));
