@@ -6,7 +6,7 @@ import { App } from "./app/App.tsx";
 import { App as Application } from "./app/app.ts";
 import { guardPage, offerReport, showCrash } from "./app/crash.ts";
 import { type Environment, standalone } from "./app/environment.ts";
-import { LATE } from "./app/late.ts";
+import { LAZY } from "./app/lazy.ts";
 import { Loader } from "./app/loader.ts";
 import { fetchCompare, fetchLearn, fetchPlay, fetchWatch } from "./app/rooms.ts";
 import { loadLessons } from "./content/lessons/loaded.ts";
@@ -14,7 +14,7 @@ import { nextTask } from "./core/next-task.ts";
 import { whenSlow } from "./core/patience.ts";
 import { compiledModule, whenStopped } from "./engine/modules.ts";
 import { roster } from "./engine/setting-up.ts";
-import { DRILLS } from "./learn/late-drill.ts";
+import { DRILLS } from "./learn/lazy-drills.ts";
 import { Address } from "./routes/address.ts";
 import { embedding, type ThemeName } from "./routes/embedding.ts";
 import { NEED_OF_SAVES, needOfRoute } from "./routes/needs.ts";
@@ -25,17 +25,17 @@ import type { Loaded } from "./saves/storage.ts";
 import { needOf } from "./store/need.ts";
 import type { State } from "./store/state.ts";
 import type { App as AppContextValue } from "./ui/context.ts";
-import { loadTheLater } from "./ui/later.tsx";
+import { loadLazyComponents } from "./ui/lazy.tsx";
 import { showFailure, showPage, showSlow } from "./ui/loading.ts";
 import { loadStyles } from "./ui/styles.ts";
 import { allowTranslation } from "./ui/translated.ts";
 
 const needs: ConstructorParameters<typeof Loader>[0] = {
-  play: [fetchPlay, () => LATE.play.load()],
-  watch: [fetchWatch, () => LATE.watch.load()],
+  play: [fetchPlay, () => LAZY.play.load()],
+  watch: [fetchWatch, () => LAZY.watch.load()],
   // A lesson runs solvers as Watch does.
-  learn: [fetchLearn, () => LATE.watch.load(), () => LATE.learn.load()],
-  compare: [fetchCompare, () => LATE.compare.load()],
+  learn: [fetchLearn, () => LAZY.watch.load(), () => LAZY.learn.load()],
+  compare: [fetchCompare, () => LAZY.compare.load()],
 };
 const loader = new Loader(needs);
 
@@ -88,10 +88,10 @@ async function fetchTheRest(app: Application) {
   await idle();
   // For hints, which a worker computes.
   await compiledModule("thinking").catch(() => {});
-  await LATE.watch.module?.loadCards(roster()).catch(() => {});
+  await LAZY.watch.module?.loadCards(roster()).catch(() => {});
   await loadLessons().catch(() => {});
   await DRILLS.load().catch(() => {});
-  await loadTheLater();
+  await loadLazyComponents();
   if (asked) return;
   const { keepOffline } = await import("./offline/offline.ts");
   keepOffline((takeOver) => {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "vitest";
-import { CHALLENGE } from "../../www/play/duel/late-challenge.ts";
+import { CHALLENGE } from "../../www/play/duel/lazy-challenge.ts";
 import { readLink } from "../../www/routes/forgiving.ts";
 import { needOfRoute } from "../../www/routes/needs.ts";
 import { linkTo } from "../../www/store/links.ts";

@@ -5,7 +5,7 @@ import { Sheet } from "../today/Sheet.tsx";
 import { AskDialog } from "../ui/AskDialog.tsx";
 import { AppContext, type App as AppContextValue } from "../ui/context.ts";
 import { Sprite } from "../ui/Icon.tsx";
-import { later } from "../ui/later.tsx";
+import { lazy } from "../ui/lazy.tsx";
 import { Announcement } from "./Announcement.tsx";
 import { uncopied } from "./copying.ts";
 import { EmbedHead } from "./EmbedHead.tsx";
@@ -16,8 +16,8 @@ import { rooms } from "./rooms.ts";
 import { subject } from "./saving.ts";
 import { Toast } from "./Toast.tsx";
 
-const SaveDialog = later(async () => (await import("./SaveDialog.tsx")).SaveDialog);
-const CopyDialog = later(async () => (await import("./CopyDialog.tsx")).CopyDialog);
+const SaveDialog = lazy(async () => (await import("./SaveDialog.tsx")).SaveDialog);
+const CopyDialog = lazy(async () => (await import("./CopyDialog.tsx")).CopyDialog);
 
 interface Props {
   app: AppContextValue;

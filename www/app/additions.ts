@@ -4,14 +4,14 @@ import { type ReadonlySignal, type Signal, signal } from "@preact/signals-core";
 import type { Comparing } from "../compare/comparing.ts";
 import type { CompareContext } from "../compare/context.ts";
 import { whenever } from "../core/derived.ts";
-import type { Late } from "../core/late.ts";
+import type { Lazy } from "../core/lazy.ts";
 import type { EngineClient } from "../engine/engine-client.ts";
 import type { LearnContext } from "../learn/context.ts";
 import type { Learning } from "../learn/learning.ts";
 import type { ReviewController } from "../play/review/review-controller.ts";
 import type { WatchContext } from "../watch/context.ts";
 import type { Watching } from "../watch/watching.ts";
-import { LATE, REVIEW } from "./late.ts";
+import { LAZY, REVIEW } from "./lazy.ts";
 
 export class Additions {
   #session;
@@ -30,9 +30,9 @@ export class Additions {
   /** Makes each part as soon as it has loaded. */
   start() {
     const [session, engine] = [this.#session, this.#engine];
-    this.#watching = made(LATE.watch, ({ Watching }) => new Watching(session));
-    this.#learning = made(LATE.learn, ({ Learning }) => new Learning(session));
-    this.#comparing = made(LATE.compare, ({ Comparing }) => new Comparing(session));
+    this.#watching = made(LAZY.watch, ({ Watching }) => new Watching(session));
+    this.#learning = made(LAZY.learn, ({ Learning }) => new Learning(session));
+    this.#comparing = made(LAZY.compare, ({ Comparing }) => new Comparing(session));
     this.#review = made(REVIEW, ({ ReviewController }) => new ReviewController(engine));
   }
 
@@ -59,10 +59,10 @@ export class Additions {
 }
 
 /** A part of a module, once it has loaded. */
-function made<M, Part>(late: Late<M>, make: (module: M) => Part): ReadonlySignal<Part | null> {
+function made<M, Part>(lazy: Lazy<M>, make: (module: M) => Part): ReadonlySignal<Part | null> {
   const part: Signal<Part | null> = signal(null);
   whenever(
-    () => late.module,
+    () => lazy.module,
     (module) => {
       if (module) part.value = make(module);
     },

@@ -321,7 +321,7 @@ export class App {
   }
 
   /**
-   * Acts once the missing parts have loaded, and says *Loading…* until then. The second retry reloads the page: see `later.tsx`.
+   * Acts once the missing parts have loaded, and says *Loading…* until then. The second retry reloads the page: see `lazy.tsx`.
    * @param again how to retry
    */
   #whenThere(

@@ -1,7 +1,7 @@
 /** What is done on the board, and undone. */
 
 import { isLarge } from "../board/scene/large.ts";
-import { here } from "../core/late.ts";
+import { loaded } from "../core/lazy.ts";
 import { howToBlock, STARTS_THERE } from "../panels/blocking.ts";
 import { onBoard } from "../play/duel/commands.ts";
 import { pressing } from "../play/editor/drawing.ts";
@@ -14,7 +14,7 @@ import type { Outcome } from "../store/outcome.ts";
 import { pointed, unsaid } from "../store/outcomes.ts";
 import { restartWords } from "../store/roster.ts";
 import { boardOf, isDrafting, isDuelling, runOf, type State } from "../store/state.ts";
-import { LATE } from "./late.ts";
+import { LAZY } from "./lazy.ts";
 import { whyNotGiven } from "./said.ts";
 import type { Session } from "./session.ts";
 
@@ -64,7 +64,7 @@ function pressed(session: Session, square: number): Outcome {
 
 function pressedOnRun(session: Session, square: number): Outcome {
   const steers = session.board.watch && runOf(session.state).choices !== undefined;
-  if (steers) return here(LATE.watch.module).chosen(session, square);
+  if (steers) return loaded(LAZY.watch.module).chosen(session, square);
   const { atWork = false, ended = false } = session.board.watch ?? {};
   if (!atWork && !ended) return session.change(changing(change.give(square)));
   return { notice: whyNotGiven(atWork, restartWords(session.solver, runOf(session.state))) };

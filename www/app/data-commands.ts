@@ -1,6 +1,6 @@
 /** Saving, loading, resetting and deleting what you have played. */
 
-import { here } from "../core/late.ts";
+import { loaded } from "../core/lazy.ts";
 import { download } from "../export/download.ts";
 import { completed, lacking, MISSING } from "../saves/completed.ts";
 import { TRANSFER } from "../saves/lazy.ts";
@@ -42,7 +42,7 @@ export async function saveStatistics(app: PageContext, format: "json" | "csv") {
 /** Merges a file. Its solves go to the archive first: the browser's storage has no room for years of them. */
 export async function importFile(app: PageContext, text: string) {
   const archive = await app.session.archive.load();
-  const stored = await archive.importFile(here(TRANSFER.module).forArchive(text));
+  const stored = await archive.importFile(loaded(TRANSFER.module).forArchive(text));
   app.perform({ type: "settings/import", text, ...(stored && { stored }) });
 }
 

@@ -1,6 +1,6 @@
 /** The page's environment: its own window, or (`embedded.ts`) another page. */
 
-import { here } from "../core/late.ts";
+import { loaded } from "../core/lazy.ts";
 import { type ReadLink, readLink } from "../routes/forgiving.ts";
 import type { OpenArchive } from "../saves/archive-controller.ts";
 import { ARCHIVE } from "../saves/lazy.ts";
@@ -33,7 +33,7 @@ export interface Environment {
 
 async function openArchive(lost: () => void) {
   await ARCHIVE.load();
-  return here(ARCHIVE.module).Archive.open(browserSaves().archive, lost);
+  return loaded(ARCHIVE.module).Archive.open(browserSaves().archive, lost);
 }
 
 /** The page in its own window. */

@@ -7,12 +7,12 @@ import { hasLesson, loadLesson } from "../content/lessons/loaded.ts";
 import { nextPaint } from "../core/next-task.ts";
 import { patient } from "../core/patience.ts";
 import { areOpen, modulesOf, openModules } from "../engine/modules.ts";
-import { DRILLS } from "../learn/late-drill.ts";
-import { CHALLENGE } from "../play/duel/late-challenge.ts";
+import { DRILLS } from "../learn/lazy-drills.ts";
+import { CHALLENGE } from "../play/duel/lazy-challenge.ts";
 import type { Need } from "../routes/needs.ts";
 import { TRANSFER } from "../saves/lazy.ts";
 import type { Mode } from "../store/state.ts";
-import { REVIEW } from "./late.ts";
+import { REVIEW } from "./lazy.ts";
 
 /** How long to wait after a failure, in milliseconds. */
 const PAUSE = 10_000;
@@ -37,7 +37,7 @@ export class Loader {
   /** Whether everything that is needed is loaded. */
   has(need: Need) {
     const { mode, lesson } = need;
-    if (!this.#loaded.has(mode) || !lateOf(need).every(({ module }) => module)) return false;
+    if (!this.#loaded.has(mode) || !lazyPartsOf(need).every(({ module }) => module)) return false;
     return (lesson === undefined || hasLesson(lesson)) && areOpen(modulesOf(need));
   }
 
@@ -56,16 +56,16 @@ export class Loader {
   /** Loads the needed parts. */
   async load(need: Need) {
     const { mode, lesson } = need;
-    const late = lateOf(need).map((part) => part.load());
+    const lazy = lazyPartsOf(need).map((part) => part.load());
     const text = lesson === undefined ? null : loadLesson(lesson);
     const modules = openModules(modulesOf(need));
-    await Promise.all([text, modules, ...late, ...this.#needs[mode].map((fetch) => fetch())]);
+    await Promise.all([text, modules, ...lazy, ...this.#needs[mode].map((fetch) => fetch())]);
     this.#loaded.add(mode);
   }
 }
 
 /** The modules that only some places of a mode need. */
-const lateOf = ({ duels, drills, reviews, saves }: Need) => [
+const lazyPartsOf = ({ duels, drills, reviews, saves }: Need) => [
   ...(duels ? [CHALLENGE] : []),
   ...(drills ? [DRILLS] : []),
   ...(reviews ? [REVIEW] : []),

@@ -1,7 +1,7 @@
 /** Navigation, settings, and what opens over the page. */
 
 import type { Moment } from "../content/moment.ts";
-import { here } from "../core/late.ts";
+import { loaded } from "../core/lazy.ts";
 import { dateOf, laterBy } from "../core/today.ts";
 import { again } from "../core/words.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
@@ -75,7 +75,7 @@ const opening =
 const importing =
   (text: string, stored?: Stored): ModelChange =>
   ({ state: before, ui }) => {
-    const { state, said, problem } = here(TRANSFER.module).importAll(before, text, stored);
+    const { state, said, problem } = loaded(TRANSFER.module).importAll(before, text, stored);
     const imported = again(said || problem, ui.imported);
     return { state, ui: { imported }, notice: problem, hint: said };
   };

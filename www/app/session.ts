@@ -3,7 +3,7 @@
 import { computed, signal } from "@preact/signals-core";
 import type { LargeScene, Scene } from "../board/scene/scene.ts";
 import { News } from "../core/derived.ts";
-import { here } from "../core/late.ts";
+import { loaded } from "../core/lazy.ts";
 import { sentenceOf } from "../engine/door.ts";
 import { EngineClient } from "../engine/engine-client.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
@@ -158,12 +158,12 @@ export class Session implements Context {
 
   /** Only in Learn. */
   get lesson() {
-    return here(this.added.learning).lesson;
+    return loaded(this.added.learning).lesson;
   }
 
   /** Only in Compare. */
   get race() {
-    return here(this.added.comparing).race;
+    return loaded(this.added.comparing).race;
   }
 
   // ---- changing the model --------------------------------------------------------------------

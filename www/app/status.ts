@@ -1,8 +1,8 @@
 /** The status of what is on the page, for screen readers. */
 
-import { here } from "../core/late.ts";
+import { loaded } from "../core/lazy.ts";
 import type { Standing, Status } from "../store/standing.ts";
-import { LATE } from "./late.ts";
+import { LAZY } from "./lazy.ts";
 import type { Session } from "./session.ts";
 import { placeOf, titleOf } from "./titles.ts";
 
@@ -16,7 +16,7 @@ export function statusOf(session: Session, says: string): Status {
 function standingOf(session: Session, says: string): Standing {
   const { state, solvers, board, added } = session;
   if (state.mode === "compare") {
-    return here(LATE.compare.module).standingOf(state, here(added.comparing).view);
+    return loaded(LAZY.compare.module).standingOf(state, loaded(added.comparing).view);
   }
   const { watch } = board;
   const ofBoard = {
@@ -25,5 +25,5 @@ function standingOf(session: Session, says: string): Standing {
     waiting: watch?.waiting ?? false,
   };
   if (state.mode !== "learn") return ofBoard;
-  return here(LATE.learn.module).standingOf(session.lesson.now, solvers) ?? ofBoard;
+  return loaded(LAZY.learn.module).standingOf(session.lesson.now, solvers) ?? ofBoard;
 }

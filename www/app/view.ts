@@ -4,13 +4,13 @@ import { computed, type ReadonlySignal } from "@preact/signals-core";
 import type { Say } from "../board/scene/say.ts";
 import type { Peek } from "../board/scene/scene.ts";
 import { derived } from "../core/derived.ts";
-import { here } from "../core/late.ts";
+import { loaded } from "../core/lazy.ts";
 import { paintSays } from "../play/editor/paint-view.ts";
 import { paintedIn } from "../play/editor/painting-controller.ts";
 import { firstHintWords } from "../play/hint/first-hints.ts";
 import { NO_STATUS } from "../saves/storage-status.ts";
 import { draftOf, isVeiled, type Mode } from "../store/state.ts";
-import { LATE } from "./late.ts";
+import { LAZY } from "./lazy.ts";
 import type { Clock } from "./play-view.ts";
 import { said } from "./said.ts";
 import type { Session } from "./session.ts";
@@ -28,7 +28,7 @@ export function viewOf(session: Session, page: Page) {
   const { board, store } = session;
   const { motion, dark, awaited } = page;
   const ui = <T>(read: (ui: Session["ui"]) => T) => computed(() => read(session.ui));
-  const play = computed(() => LATE.play.module?.playView(session, page) ?? null);
+  const play = computed(() => LAZY.play.module?.playView(session, page) ?? null);
   return {
     state: store.signal,
     solvers: computed(() => session.solvers),
@@ -61,11 +61,11 @@ export function viewOf(session: Session, page: Page) {
     play: computed(() => (session.state.mode === "play" ? play.value : null)),
     lesson: computed(() => {
       if (session.state.mode !== "learn") return null;
-      return here(session.added.learning).view.value;
+      return loaded(session.added.learning).view.value;
     }),
     hover: derived(() => hoverOf(session)),
     comparison: computed(() => {
-      return session.state.mode === "compare" ? here(session.added.comparing).view : null;
+      return session.state.mode === "compare" ? loaded(session.added.comparing).view : null;
     }),
     /** Why something was refused, or what to do next, or "". */
     notice: ui(({ notice, hint }) => notice || hint),

@@ -1,6 +1,6 @@
 /** Races and measurements. */
 
-import { here } from "../core/late.ts";
+import { loaded } from "../core/lazy.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { Drive } from "../panels/travels.ts";
@@ -93,7 +93,7 @@ export const compare = {
   "race/rejoin": ({ race }) => said(() => race.rejoin()),
 } satisfies Commands<ComparingContext, Outcome>;
 
-const comparing = (session: ComparingContext) => here(session.added.comparing);
+const comparing = (session: ComparingContext) => loaded(session.added.comparing);
 
 const locking = (square: number) => altering(() => ({ squares: [square] }));
 

@@ -10,7 +10,7 @@ import {
   type Stretch,
 } from "../content/lessons/lesson.ts";
 import { News, whenever } from "../core/derived.ts";
-import { here } from "../core/late.ts";
+import { loaded } from "../core/lazy.ts";
 import { dateOf } from "../core/today.ts";
 import { PageJob, SLICE } from "../engine/job.ts";
 import { solvedInDrill, toLesson, withLearned, withQuestions } from "../store/learning.ts";
@@ -32,7 +32,7 @@ import type { LearnContext } from "./context.ts";
 import { attempt, goalsOf, type Try } from "./exercises.ts";
 import { Trial } from "./experiment.ts";
 import { type Lanes, laboratory, sideBySide } from "./lanes.ts";
-import { DRILLS } from "./late-drill.ts";
+import { DRILLS } from "./lazy-drills.ts";
 import type { Round } from "./round.ts";
 import { type Course, courseOf } from "./stretch.ts";
 import { ring, shownAs, spokenOf, type Verdict } from "./verdict.ts";
@@ -141,7 +141,7 @@ export class LessonController {
   #make(place: LessonPlace, seed: number) {
     const model = modelOf(place);
     if (!model) return;
-    const { gamesFor, questionsOf } = here(DRILLS.module);
+    const { gamesFor, questionsOf } = loaded(DRILLS.module);
     this.#making = new PageJob(questionsOf(place, model, seed, gamesFor(this.#session, place)));
   }
 

@@ -1,11 +1,11 @@
 /** The archive for a session: it loads when the page is idle, or when something of it is needed. */
 
-import { here, Late } from "../core/late.ts";
+import { Lazy, loaded } from "../core/lazy.ts";
 import type { Context } from "../store/context.ts";
 import type { ArchiveController, OpenArchive } from "./archive-controller.ts";
 
 /** What moves solves to the archive. */
-export const CONTROLLER = new Late(() => import("./archive-controller.ts"));
+export const CONTROLLER = new Lazy(() => import("./archive-controller.ts"));
 
 export class LazyArchive {
   #context;
@@ -22,7 +22,7 @@ export class LazyArchive {
   /** Rejects if it can't be loaded. */
   async load(): Promise<ArchiveController> {
     await CONTROLLER.load();
-    const { ArchiveController } = here(CONTROLLER.module);
+    const { ArchiveController } = loaded(CONTROLLER.module);
     this.now ??= new ArchiveController(this.#context, this.#open);
     return this.now;
   }

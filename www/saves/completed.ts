@@ -2,7 +2,7 @@
 
 import { attempt } from "../core/attempt.ts";
 import { isObject } from "../core/guards.ts";
-import { here } from "../core/late.ts";
+import { loaded } from "../core/lazy.ts";
 import { countOf } from "../store/solves.ts";
 import { isArchived } from "./archived-shape.ts";
 import type { Everything } from "./exported.ts";
@@ -29,7 +29,7 @@ export async function completed(text: string): Promise<File> {
   if (typeof archive !== "string" || !archive) return { text, isWhole: true };
   try {
     await ARCHIVE.load();
-    const all = await here(ARCHIVE.module).everythingIn(archive);
+    const all = await loaded(ARCHIVE.module).everythingIn(archive);
     const whole = withEverything(text, all);
     // A database that the browser has deleted opens again, empty.
     const isLost = isArchived(archived) && countOf(archived) > solvesIn(all);

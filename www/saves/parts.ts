@@ -1,6 +1,6 @@
 /** The saved entries. Besides settings, games and pending solves: what the archive has, days and progress. */
 
-import { here } from "../core/late.ts";
+import { loaded } from "../core/lazy.ts";
 import { knowsColours } from "../engine/setting-up.ts";
 import { mayHoldColours } from "../routes/boards.ts";
 import { unitedLearned } from "../store/lessons.ts";
@@ -10,7 +10,7 @@ import { TRANSFER } from "./lazy.ts";
 import type { Lost } from "./saved.ts";
 import * as saved from "./saved.ts";
 
-export const readers = () => here(TRANSFER.module);
+export const readers = () => loaded(TRANSFER.module);
 
 /** Whether what is loaded can read an entry: not every module can check boards of colours. */
 export const isReadable = (text: string) =>

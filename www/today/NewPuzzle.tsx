@@ -2,10 +2,10 @@
 
 import { useApp } from "../ui/context.ts";
 import { Dialog, SheetHead } from "../ui/Dialog.tsx";
-import { later } from "../ui/later.tsx";
+import { lazy } from "../ui/lazy.tsx";
 import { usePlay } from "../ui/use-play.ts";
 
-const WishForm = later(async () => (await import("./WishForm.tsx")).WishForm);
+const WishForm = lazy(async () => (await import("./WishForm.tsx")).WishForm);
 
 export function NewPuzzle() {
   const { dispatch } = useApp();

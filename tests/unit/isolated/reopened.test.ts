@@ -7,7 +7,7 @@ import { test } from "vitest";
 import { viewOf } from "../../../www/app/view.ts";
 import { loadCards } from "../../../www/content/index.ts";
 import { roster } from "../../../www/engine/setting-up.ts";
-import { CHALLENGE } from "../../../www/play/duel/late-challenge.ts";
+import { CHALLENGE } from "../../../www/play/duel/lazy-challenge.ts";
 import "../arrived.ts";
 import { bent, NOW } from "../bent-links.ts";
 import "../engine.ts";

@@ -2,15 +2,15 @@
 
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
-import { later } from "../../ui/later.tsx";
 import { layout } from "../../ui/layout.ts";
+import { lazy } from "../../ui/lazy.tsx";
 import { levelColour } from "../../ui/theme.ts";
 import { usePlay } from "../../ui/use-play.ts";
 import { useHintFocus } from "../hint/use-hint-focus.ts";
 import type { GameCard } from "./game-view.ts";
 
-const Hint = later(async () => (await import("../hint/Hint.tsx")).Hint);
-const Won = later(async () => (await import("./Won.tsx")).Won);
+const Hint = lazy(async () => (await import("../hint/Hint.tsx")).Hint);
+const Won = lazy(async () => (await import("./Won.tsx")).Won);
 
 /** Longer rows of crowns become a bar. */
 const MOST_CROWNS = 12;

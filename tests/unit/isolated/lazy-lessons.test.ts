@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { changed } from "../../../www/app/changed.ts";
-import { LATE } from "../../../www/app/late.ts";
+import { LAZY } from "../../../www/app/lazy.ts";
 import { Loader } from "../../../www/app/loader.ts";
 import { hasLesson } from "../../../www/content/lessons/loaded.ts";
 import { roster } from "../../../www/engine/setting-up.ts";
@@ -16,7 +16,7 @@ import { needOfLink } from "../opening.ts";
 import { Person } from "../person.ts";
 
 test("an action that leads to a lesson waits until the lesson has loaded", async () => {
-  const arrives = [LATE.watch, LATE.learn].map((late) => () => late.load());
+  const arrives = [LAZY.watch, LAZY.learn].map((late) => () => late.load());
   const loader = new Loader({ play: [], watch: [], learn: arrives, compare: [] });
   const person = new Person();
   person.has = (need) => loader.has(need);

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals-core";
 
 /** A module that loads when it is first needed. */
-export class Late<M> {
+export class Lazy<M> {
   #fetch;
   #module = signal<M | null>(null);
 
@@ -20,10 +20,10 @@ export class Late<M> {
 }
 
 /** A part that this browser has not kept: it is offline, and never needed the part before. */
-export class NotKept extends Error {}
+export class NotCached extends Error {}
 
 /** A module that only some people need: it is kept for use offline once it has been used (`vite/optional.ts`). */
-export class Optional<M> extends Late<M> {
+export class Optional<M> extends Lazy<M> {
   #name;
 
   /** @param name of the part, at the start of a sentence */
@@ -37,7 +37,7 @@ export class Optional<M> extends Late<M> {
       await super.load();
     } catch (error) {
       if (navigator.onLine) throw error;
-      throw new NotKept(`${this.#name} works offline once you have used it online.`, {
+      throw new NotCached(`${this.#name} works offline once you have used it online.`, {
         cause: error,
       });
     }
@@ -45,7 +45,7 @@ export class Optional<M> extends Late<M> {
 }
 
 /** Throws if it has not loaded. */
-export function here<T>(it: T | null): T {
+export function loaded<T>(it: T | null): T {
   if (it === null) throw new Error("It has not been loaded.");
   return it;
 }

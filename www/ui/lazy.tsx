@@ -10,24 +10,24 @@ import { loadStyles } from "./styles.ts";
 const loads: (() => Promise<void>)[] = [];
 
 /** Loads all of them, so that they open at once. What fails is loaded again when it is shown. */
-export async function loadTheLater() {
+export async function loadLazyComponents() {
   for (const load of loads) await load().catch(() => {});
 }
 
 /** A component that shows nothing until it has loaded. */
-export function later<P extends object>(
+export function lazy<P extends object>(
   fetch: () => Promise<FunctionComponent<P>>,
 ): FunctionComponent<P> {
   const found = signal<FunctionComponent<P> | null>(null);
   const load = async () => {
     if (found.value) return;
-    const [component] = await Promise.all([fetch(), loadStyles("later")]);
+    const [component] = await Promise.all([fetch(), loadStyles("lazy")]);
     found.value = component;
   };
   // The second retry reloads the page, because Firefox never fetches a failed module again.
   const show = (again: () => void) => patient(load()).catch((error) => showFailure(error, again));
   loads.push(load);
-  return function Later(props: P) {
+  return function LazyComponent(props: P) {
     useEffect(() => void show(() => show(() => location.reload())), []);
     const { value: Found } = found;
     return Found && <Found {...props} />;
