@@ -17,12 +17,12 @@ import { roster } from "./engine/setting-up.ts";
 import { DRILLS } from "./learn/lazy-drills.ts";
 import { Address } from "./routes/address.ts";
 import { embedding, type ThemeName } from "./routes/embedding.ts";
-import { NEED_OF_SAVES, needOfRoute } from "./routes/needs.ts";
 import { modeOf } from "./routes/path.ts";
+import { requirementsOfRoute, SAVES_REQUIREMENTS } from "./routes/requirements.ts";
 import type { Route } from "./routes/route.ts";
 import { TRANSFER } from "./saves/lazy.ts";
 import type { Loaded } from "./saves/storage.ts";
-import { needOf } from "./store/need.ts";
+import { requirementsOf } from "./store/requirements.ts";
 import type { State } from "./store/state.ts";
 import type { App as AppContextValue } from "./ui/context.ts";
 import { loadLazyComponents } from "./ui/lazy.tsx";
@@ -30,14 +30,14 @@ import { showFailure, showPage, showSlow } from "./ui/loading.ts";
 import { loadStyles } from "./ui/styles.ts";
 import { allowTranslation } from "./ui/translated.ts";
 
-const needs: ConstructorParameters<typeof Loader>[0] = {
+const fetches: ConstructorParameters<typeof Loader>[0] = {
   play: [fetchPlay, () => LAZY.play.load()],
   watch: [fetchWatch, () => LAZY.watch.load()],
   // A lesson runs solvers as Watch does.
   learn: [fetchLearn, () => LAZY.watch.load(), () => LAZY.learn.load()],
   compare: [fetchCompare, () => LAZY.compare.load()],
 };
-const loader = new Loader(needs);
+const loader = new Loader(fetches);
 
 /**
  * Fetches what the first view needs.
@@ -45,14 +45,14 @@ const loader = new Loader(needs);
  */
 async function begin(environment: Environment, route: Route | null): Promise<Loaded | null> {
   try {
-    const first = route ? needOfRoute(route) : NEED_OF_SAVES;
+    const first = route ? requirementsOfRoute(route) : SAVES_REQUIREMENTS;
     const saves = environment.hasSaves();
-    const need = { ...first, saves, deals: first.deals || environment.mayHoldColours() };
-    await Promise.all([loader.load(need), asked && loadStyles("embed")]);
+    const required = { ...first, saves, deals: first.deals || environment.mayHoldColours() };
+    await Promise.all([loader.load(required), asked && loadStyles("embed")]);
     const loaded = environment.load();
     // A link to Learn may name no lesson: then the last one opens, or the first.
     const opensLast = first.mode === "learn" && !first.lesson;
-    if (!loaded.isFirst || opensLast) await loader.load(needFrom(loaded.state, route));
+    if (!loaded.isFirst || opensLast) await loader.load(requirementsFrom(loaded.state, route));
     return loaded;
   } catch (error) {
     showFailure(error);
@@ -60,9 +60,9 @@ async function begin(environment: Environment, route: Route | null): Promise<Loa
   }
 }
 
-/** The need of the saved state, in the mode that a link leads to. */
-const needFrom = (state: State, route: Route | null) =>
-  needOf(route ? { ...state, mode: modeOf(route.kind) } : state);
+/** What the saved state requires,in the mode that a link leads to. */
+const requirementsFrom = (state: State, route: Route | null) =>
+  requirementsOf(route ? { ...state, mode: modeOf(route.kind) } : state);
 
 /** Waits until the browser has time to spare. */
 const idle = () => new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve));

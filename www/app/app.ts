@@ -8,13 +8,13 @@ import { tweenTime } from "../core/tween.ts";
 import { roster } from "../engine/setting-up.ts";
 import type { Address } from "../routes/address.ts";
 import type { ReadLink } from "../routes/forgiving.ts";
-import { type Need, needIn, needOfRoute } from "../routes/needs.ts";
+import { type Requirements, requirementsIn, requirementsOfRoute } from "../routes/requirements.ts";
 import { HOME } from "../routes/route.ts";
 import type { Loaded } from "../saves/storage.ts";
 import { linkTo } from "../store/links.ts";
 import { pointingAt, say, toast as showToast } from "../store/messages.ts";
-import { needOf } from "../store/need.ts";
 import type { Outcome } from "../store/outcome.ts";
+import { requirementsOf } from "../store/requirements.ts";
 import { showsTree } from "../store/state.ts";
 import { trackInput } from "../ui/by-keys.ts";
 import type { App as AppContextValue, Dispatch, View } from "../ui/context.ts";
@@ -87,7 +87,7 @@ export class App {
     this.theme = themeOf(() => this.session.state.theme);
     this.view = this.#viewed();
     this.#announcer = new Announcer(this.session);
-    this.session.has = (need) => loader.has(need);
+    this.session.has = (required) => loader.has(required);
     environment.meet(this);
     this.#first = this.#openFirst(loaded);
     this.session.start();
@@ -113,8 +113,8 @@ export class App {
     // A link that leads nowhere changes nothing, but says why: the page opens as without a link.
     const isLost = asked?.route === null && this.#environment.isOwn;
     const opened = isLost ? { ...openUsual(), notice: there.notice } : there;
-    const need = needOf(session.state);
-    const settled = session.has(need) ? session.settle() : { waitsFor: need };
+    const required = requirementsOf(session.state);
+    const settled = session.has(required) ? session.settle() : { waitsFor: required };
     this.#environment.opened(opened.notice ?? "");
     const notice = problem || opened.notice || settled.notice;
     return { ...opened, ...settled, ...(notice && { notice }) };
@@ -199,9 +199,9 @@ export class App {
     const time = this.session.now();
     this.#time.value = wholeSeconds(time);
     days.request(time);
-    const need = needIn("watch", state);
-    if (board.game?.solved) this.#loader.fetch(need, () => {});
-    if (this.#loader.has(need)) added.watching?.effort.work();
+    const required = requirementsIn("watch", state);
+    if (board.game?.solved) this.#loader.fetch(required, () => {});
+    if (this.#loader.has(required)) added.watching?.effort.work();
   }
 
   /** Whether what a link names is still on its way to the screen. */
@@ -306,9 +306,9 @@ export class App {
   /** Opens what a link names, or the nearest thing that makes sense. */
   #openLink(link = this.#address.asked) {
     this.loading.drop();
-    const need = link?.route ? needOfRoute(link.route) : null;
-    const isMissing = need && !this.#loader.has(need);
-    const outcome: Outcome = isMissing ? { waitsFor: need } : this.#opened(link);
+    const required = link?.route ? requirementsOfRoute(link.route) : null;
+    const isMissing = required && !this.#loader.has(required);
+    const outcome: Outcome = isMissing ? { waitsFor: required } : this.#opened(link);
     if (outcome.waitsFor) return this.#whenThere(outcome.waitsFor, () => this.#openLink(link));
     this.show(outcome);
     this.#environment.opened(outcome.notice ?? "");
@@ -325,11 +325,11 @@ export class App {
    * @param again how to retry
    */
   #whenThere(
-    need: Need,
+    required: Requirements,
     act: () => void,
-    again: () => void = () => this.#whenThere(need, act, () => location.reload()),
+    again: () => void = () => this.#whenThere(required, act, () => location.reload()),
   ) {
-    this.loading.run(need, act, (error) => this.#miss(error, again));
+    this.loading.run(required, act, (error) => this.#miss(error, again));
     this.show({ hint: LOADING });
   }
 

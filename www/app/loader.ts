@@ -9,7 +9,7 @@ import { patient } from "../core/patience.ts";
 import { areOpen, modulesOf, openModules } from "../engine/modules.ts";
 import { DRILLS } from "../learn/lazy-drills.ts";
 import { CHALLENGE } from "../play/duel/lazy-challenge.ts";
-import type { Need } from "../routes/needs.ts";
+import type { Requirements } from "../routes/requirements.ts";
 import { TRANSFER } from "../saves/lazy.ts";
 import type { Mode } from "../store/state.ts";
 import { REVIEW } from "./lazy.ts";
@@ -21,51 +21,52 @@ const PAUSE = 10_000;
 type Fetch = () => Promise<unknown>;
 
 export class Loader {
-  #needs;
+  #fetches;
   #loaded: Set<Mode> = new Set();
   #fetched: Set<string> = new Set();
 
-  constructor(needs: Record<Mode, Fetch[]>) {
-    this.#needs = needs;
+  constructor(fetches: Record<Mode, Fetch[]>) {
+    this.#fetches = fetches;
   }
 
   /** The modes, in the order in which to load them. */
   get modes() {
-    return Object.keys(this.#needs) as Mode[];
+    return Object.keys(this.#fetches) as Mode[];
   }
 
   /** Whether everything that is needed is loaded. */
-  has(need: Need) {
-    const { mode, lesson } = need;
-    if (!this.#loaded.has(mode) || !lazyPartsOf(need).every(({ module }) => module)) return false;
-    return (lesson === undefined || hasLesson(lesson)) && areOpen(modulesOf(need));
+  has(required: Requirements) {
+    const { mode, lesson } = required;
+    if (!this.#loaded.has(mode) || !lazyPartsOf(required).every(({ module }) => module))
+      return false;
+    return (lesson === undefined || hasLesson(lesson)) && areOpen(modulesOf(required));
   }
 
   /**
    * Loads the parts that may be needed later, once; after a pause again if that failed.
    * @param done called when they have loaded
    */
-  fetch(need: Need, done: () => void) {
-    const key = JSON.stringify(need);
+  fetch(required: Requirements, done: () => void) {
+    const key = JSON.stringify(required);
     if (this.#fetched.has(key)) return;
     this.#fetched.add(key);
     const forget = () => this.#fetched.delete(key);
-    this.load(need).then(done, () => void setTimeout(forget, PAUSE));
+    this.load(required).then(done, () => void setTimeout(forget, PAUSE));
   }
 
   /** Loads the needed parts. */
-  async load(need: Need) {
-    const { mode, lesson } = need;
-    const lazy = lazyPartsOf(need).map((part) => part.load());
+  async load(required: Requirements) {
+    const { mode, lesson } = required;
+    const lazy = lazyPartsOf(required).map((part) => part.load());
     const text = lesson === undefined ? null : loadLesson(lesson);
-    const modules = openModules(modulesOf(need));
-    await Promise.all([text, modules, ...lazy, ...this.#needs[mode].map((fetch) => fetch())]);
+    const modules = openModules(modulesOf(required));
+    await Promise.all([text, modules, ...lazy, ...this.#fetches[mode].map((fetch) => fetch())]);
     this.#loaded.add(mode);
   }
 }
 
 /** The modules that only some places of a mode need. */
-const lazyPartsOf = ({ duels, drills, reviews, saves }: Need) => [
+const lazyPartsOf = ({ duels, drills, reviews, saves }: Requirements) => [
   ...(duels ? [CHALLENGE] : []),
   ...(drills ? [DRILLS] : []),
   ...(reviews ? [REVIEW] : []),
@@ -97,12 +98,12 @@ export class PendingLoad {
    * @param act called once it is loaded
    * @param miss called if it fails to load
    */
-  run(need: Need, act: () => void, miss: (error: unknown) => void) {
-    const loaded = patient(this.#loader.load(need)).then(
+  run(required: Requirements, act: () => void, miss: (error: unknown) => void) {
+    const loaded = patient(this.#loader.load(required)).then(
       () => act,
       (error) => () => miss(error),
     );
-    return this.#follow(need.mode, loaded);
+    return this.#follow(required.mode, loaded);
   }
 
   /**

@@ -4,7 +4,7 @@ import { LessonMissing } from "../content/lessons/loaded.ts";
 import { sentenceOf } from "../engine/door.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
-import { needIn } from "../routes/needs.ts";
+import { requirementsIn } from "../routes/requirements.ts";
 import { startOver } from "../store/changes.ts";
 import { changing, type ModelChange } from "../store/model.ts";
 import type { Outcome } from "../store/outcome.ts";
@@ -81,7 +81,7 @@ export class ModelController {
       return this.#changed(change, how);
     } catch (error) {
       if (error instanceof LessonMissing)
-        return { waitsFor: needIn("learn", { lesson: error.id }) };
+        return { waitsFor: requirementsIn("learn", { lesson: error.id }) };
       return { notice: sentenceOf(error) };
     }
   }

@@ -6,8 +6,8 @@ import { draft } from "../play/editor/commands.ts";
 import { play } from "../play/game/commands.ts";
 import { hint } from "../play/hint/commands.ts";
 import type { CommandOf, Commands } from "../store/command.ts";
-import { needOf } from "../store/need.ts";
 import type { Outcome } from "../store/outcome.ts";
+import { requirementsOf } from "../store/requirements.ts";
 import { today } from "../today/commands.ts";
 import type { watch } from "../watch/commands.ts";
 import { droppedWords } from "../watch/steering.ts";
@@ -45,7 +45,7 @@ export const perform = (session: Session, command: SessionCommand): Outcome =>
   session.store.perform(command, () => {
     const mode = LAZY_MODES[command.type.split("/", 1)[0]!];
     const module = mode && LAZY[mode].module;
-    if (mode && !module) return { waitsFor: needOf({ ...session.state, mode }) };
+    if (mode && !module) return { waitsFor: requirementsOf({ ...session.state, mode }) };
     const act = ((module?.commands ?? COMMANDS) as Record<string, Act>)[command.type]!;
     const before = session.state;
     const outcome = act(session, command);

@@ -14,7 +14,7 @@ import type { GameController } from "../play/game/game-controller.ts";
 import { GradeController } from "../play/game/grade-controller.ts";
 import { HintController } from "../play/hint/hint-controller.ts";
 import { isPractice } from "../routes/ids.ts";
-import type { Need } from "../routes/needs.ts";
+import type { Requirements } from "../routes/requirements.ts";
 import type { OpenArchive } from "../saves/archive-controller.ts";
 import { LazyArchive } from "../saves/archiving.ts";
 import { exportAll } from "../saves/exported.ts";
@@ -25,8 +25,8 @@ import * as change from "../store/changes.ts";
 import type { Context } from "../store/context.ts";
 import { tidied } from "../store/games.ts";
 import { changing, type ModelChange } from "../store/model.ts";
-import { needOf } from "../store/need.ts";
 import type { Outcome } from "../store/outcome.ts";
+import { requirementsOf } from "../store/requirements.ts";
 import { byGame, solverOf } from "../store/roster.ts";
 import { solveOf } from "../store/solves.ts";
 import { gameOf, isVeiled, playedOf, runOf, type Screen, type State } from "../store/state.ts";
@@ -70,7 +70,7 @@ export class Session implements Context {
   readonly archive;
   readonly added;
   /** Whether everything that is needed is loaded. */
-  has: (need: Need) => boolean = () => true;
+  has: (required: Requirements) => boolean = () => true;
   #model;
   #solvers;
   #saves;
@@ -176,8 +176,8 @@ export class Session implements Context {
   #change(change: ModelChange, how: Manner): Outcome {
     const result = this.#model.preview(change, how);
     if (!("state" in result)) return result;
-    const need = needOf(result.state);
-    if (!this.has(need)) return { waitsFor: need };
+    const required = requirementsOf(result.state);
+    if (!this.has(required)) return { waitsFor: required };
     const { notice, hint } = result;
     const problem = this.#model.accept(result, how);
     if (how.opens) this.archive.now?.lookForEarlierGame(this.state);

@@ -1,12 +1,12 @@
 /** Makes an animation of a run or a game, in its own worker. */
 
 import type { JobState } from "../engine/job.ts";
-import type { Needs } from "../engine/protocol.ts";
+import type { RequiredModules } from "../engine/protocol.ts";
 import { startWorker, WorkerClient } from "../engine/worker-client.ts";
 import type { MovieMethods, MovieRequest } from "./movie.worker.ts";
 
 /** The modules that an animation needs. */
-const NEEDS: Needs<MovieMethods> = {
+const NEEDS: RequiredModules<MovieMethods> = {
   film: ({ shown }) =>
     shown.what === "game" ? ["table", "extras"] : ["extras", shown.order.puzzle.game],
 };

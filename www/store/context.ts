@@ -1,7 +1,7 @@
 /** What the app gives the commands and controllers of every room: the model, and how to change it. */
 
 import type { GameId } from "../engine/generated/puzzle.ts";
-import type { Need } from "../routes/needs.ts";
+import type { Requirements } from "../routes/requirements.ts";
 import type { ModelChange } from "./model.ts";
 import type { Outcome } from "./outcome.ts";
 import type { NamedPuzzle } from "./solves.ts";
@@ -14,7 +14,7 @@ export interface Context {
   /** The time of day, in milliseconds. */
   now: () => number;
   /** Whether everything that is needed is loaded. */
-  has: (need: Need) => boolean;
+  has: (required: Requirements) => boolean;
   /** Changes the model and the boards, as a person asked. */
   change: (change: ModelChange, how?: Way) => Outcome;
   /** Takes an answer of the engine; it may open a puzzle. */

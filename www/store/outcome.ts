@@ -1,4 +1,4 @@
-import type { Need } from "../routes/needs.ts";
+import type { Requirements } from "../routes/requirements.ts";
 
 /** The outcome of a command, in sentences. */
 export interface Outcome {
@@ -13,7 +13,7 @@ export interface Outcome {
   /** How to show it, unless it is a change that is shown and announced at once. */
   as?: Shown;
   /** The parts to load first; nothing has been done yet. */
-  waitsFor?: Need;
+  waitsFor?: Requirements;
 }
 
 /**

@@ -8,9 +8,9 @@ import { randomLock, randomStart, whyHopeless } from "../engine/table.ts";
 import { type Race, raceOn } from "../routes/compare/race.ts";
 import type { Context } from "./context.ts";
 import { changing, type ModelChange } from "./model.ts";
-import { needOfChance } from "./need.ts";
 import type { Outcome } from "./outcome.ts";
 import { settingUp } from "./race-setup.ts";
+import { requirementsOfChance } from "./requirements.ts";
 import type { Change } from "./state.ts";
 import { boardOf, gameOf, type Layout } from "./state.ts";
 import type { Ui } from "./ui.ts";
@@ -68,8 +68,8 @@ export function givenAtRandom(
   layout: Layout,
   change: (square: number) => ModelChange,
 ): Outcome {
-  const need = needOfChance(session.state);
-  if (!session.has(need)) return { waitsFor: need };
+  const required = requirementsOfChance(session.state);
+  if (!session.has(required)) return { waitsFor: required };
   return attempted(() => session.change(change(randomSquare(gameOf(session.state), layout))));
 }
 

@@ -3,7 +3,7 @@
 import { whenever } from "../core/derived.ts";
 import { same } from "../core/same.ts";
 import { paletteNames } from "../engine/engine.ts";
-import { needOf } from "../store/need.ts";
+import { requirementsOf } from "../store/requirements.ts";
 import { CardController } from "./card-controller.ts";
 import type { WatchContext } from "./context.ts";
 import { EffortController } from "./effort.ts";
@@ -51,7 +51,7 @@ export class Watching {
 
   get #isSeen() {
     const { state } = this.#session;
-    return state.mode === "watch" && this.#session.has(needOf(state));
+    return state.mode === "watch" && this.#session.has(requirementsOf(state));
   }
 
   /**

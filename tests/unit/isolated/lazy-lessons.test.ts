@@ -12,14 +12,14 @@ import { byGame } from "../../../www/store/roster.ts";
 import { initialState, type State } from "../../../www/store/state.ts";
 import { initialUi } from "../../../www/store/ui.ts";
 import "../engine.ts";
-import { needOfLink } from "../opening.ts";
+import { requirementsOfLink } from "../opening.ts";
 import { Person } from "../person.ts";
 
 test("an action that leads to a lesson waits until the lesson has loaded", async () => {
   const arrives = [LAZY.watch, LAZY.learn].map((late) => () => late.load());
   const loader = new Loader({ play: [], watch: [], learn: arrives, compare: [] });
   const person = new Person();
-  person.has = (need) => loader.has(need);
+  person.has = (required) => loader.has(required);
   const link = "#/learn/forward-checking/2@6";
   // An action of a mode waits for the mode.
   const printed = person.ask({ type: "learn/print" });
@@ -32,7 +32,7 @@ test("an action that leads to a lesson waits until the lesson has loaded", async
     await loader.load(waitsFor);
     return waitsFor;
   };
-  assert.deepEqual(await ask(link), needOfLink(link));
+  assert.deepEqual(await ask(link), requirementsOfLink(link));
   assert.equal(person.openLink(link).notice, "");
   assert.deepEqual([person.state.lesson.part, person.state.lesson.step], [1, 6]);
   assert.equal(hasLesson("words"), false, "no other lesson was loaded");

@@ -8,13 +8,13 @@ import { PRESETS } from "../../../www/content/compare/presets.ts";
 import { loadLessons } from "../../../www/content/lessons/loaded.ts";
 import { areOpen, type ModuleName, modulesOf, openCompiled } from "../../../www/engine/modules.ts";
 import { roster } from "../../../www/engine/setting-up.ts";
-import { NEED_OF_SAVES } from "../../../www/routes/needs.ts";
+import { SAVES_REQUIREMENTS } from "../../../www/routes/requirements.ts";
 import { TRANSFER } from "../../../www/saves/lazy.ts";
 import { newDraft } from "../../../www/store/draft.ts";
-import { needOfChance } from "../../../www/store/need.ts";
+import { requirementsOfChance } from "../../../www/store/requirements.ts";
 import { FIRST_BOARDS, initialState, newGame, type State } from "../../../www/store/state.ts";
 import { codeOf } from "../code.ts";
-import { needOfLink, openLink } from "../opening.ts";
+import { openLink, requirementsOfLink } from "../opening.ts";
 import { logOf, solve } from "../solves.ts";
 import { FakeStore, memorySaves } from "../store.ts";
 
@@ -35,22 +35,22 @@ beforeAll(async () => {
 test("the table is not needed", () => {
   for (const link of LINKS) {
     const game = /knights|warnsdorff/.test(link) ? "knights" : "queens";
-    assert.deepEqual(modulesOf(needOfLink(link)), [game], link);
+    assert.deepEqual(modulesOf(requirementsOfLink(link)), [game], link);
   }
-  assert.deepEqual(modulesOf(needOfLink("#/colour/4A2B/a1/backtracking")), ["colour"]);
+  assert.deepEqual(modulesOf(requirementsOfLink("#/colour/4A2B/a1/backtracking")), ["colour"]);
   assert.equal(areOpen(["table"]), false);
 });
 
 test("random choices and checks of hopeless starts wait for the table", () => {
   const tables = (names: ModuleName[]) => names.filter((name) => name === "table");
   const watched = openLink(LINKS[0]!, initialState()).state;
-  assert.deepEqual(tables(modulesOf(needOfChance(watched))), ["table"]);
+  assert.deepEqual(tables(modulesOf(requirementsOfChance(watched))), ["table"]);
   for (const link of [
     "#/play/queens/8",
     "#/learn/light-and-dark",
     "#/learn/backtracking/practice?seed=1",
   ]) {
-    assert.deepEqual(tables(modulesOf(needOfLink(link))), ["table"], link);
+    assert.deepEqual(tables(modulesOf(requirementsOfLink(link))), ["table"], link);
   }
 });
 
@@ -110,7 +110,7 @@ test("saves with other boards of colours wait for the table, and are kept until 
     saves.save({ ...initialState(), rate: 7 });
     assert.deepEqual([...store.entries], kept, String(index));
   }
-  for (const name of modulesOf(NEED_OF_SAVES)) {
+  for (const name of modulesOf(SAVES_REQUIREMENTS)) {
     await openCompiled(name, new WebAssembly.Module(codeOf(name)));
   }
   for (const { state, store } of stores) {

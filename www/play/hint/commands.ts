@@ -3,9 +3,9 @@
 import { hintsSeen } from "../../store/changes.ts";
 import type { Commands } from "../../store/command.ts";
 import { changing } from "../../store/model.ts";
-import { needOf } from "../../store/need.ts";
 import type { Outcome } from "../../store/outcome.ts";
 import { unsaid } from "../../store/outcomes.ts";
+import { requirementsOf } from "../../store/requirements.ts";
 import { playedOf } from "../../store/state.ts";
 import { type PlayContext, restored } from "../context.ts";
 import { asHelp } from "../duel/commands.ts";
@@ -55,8 +55,8 @@ function accepted(session: PlayContext): Outcome {
 /** Asks the coach about the solved game. */
 function asked(session: PlayContext): Outcome {
   const { state, added, board } = session;
-  const need = { ...needOf(state), reviews: true };
-  if (!session.has(need)) return { waitsFor: need };
+  const required = { ...requirementsOf(state), reviews: true };
+  if (!session.has(required)) return { waitsFor: required };
   const { id, solved } = playedOf(state);
   const { puzzle, names } = board;
   const { log } = solved ?? {};

@@ -6,7 +6,7 @@ import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Mode } from "./path.ts";
 import type { Route } from "./route.ts";
 
-export interface Need {
+export interface Requirements {
   mode: Mode;
   /** The games whose solvers run. */
   games: GameId[];
@@ -27,7 +27,7 @@ export interface Need {
 }
 
 /** What of a place in each mode decides what it needs. */
-interface Places {
+interface Features {
   play: { isDuel: boolean };
   watch: { game: GameId };
   /** A comparison with your own solve plays it again, on the table. */
@@ -36,7 +36,7 @@ interface Places {
   learn: { lesson: string; practice?: { board?: string } | null; isLike?: boolean };
 }
 
-const NEEDS: { [M in Mode]: (place: Places[M]) => Omit<Need, "mode"> } = {
+const REQUIREMENTS: { [M in Mode]: (place: Features[M]) => Omit<Requirements, "mode"> } = {
   play: ({ isDuel }) => ({ games: [], ...(isDuel && { duels: true }) }),
   watch: ({ game }) => ({ games: [game] }),
   compare: ({ game, you }) => ({ games: [game], ...(you && { deals: true }) }),
@@ -55,26 +55,29 @@ const NEEDS: { [M in Mode]: (place: Places[M]) => Omit<Need, "mode"> } = {
   },
 };
 
-export const needIn = <M extends Mode>(mode: M, place: Places[M]): Need => ({
+export const requirementsIn = <M extends Mode>(mode: M, place: Features[M]): Requirements => ({
   mode,
-  ...NEEDS[mode](place),
+  ...REQUIREMENTS[mode](place),
 });
 
-/** The need of what a link leads to. Without a lesson that it names, Learn opens the last one. */
-export function needOfRoute(route: Route): Need {
-  if (route.kind === "watch") return needIn("watch", route);
+/** What the place requires that a link leads to. Without a lesson that it names, Learn opens the last one. */
+export function requirementsOfRoute(route: Route): Requirements {
+  if (route.kind === "watch") return requirementsIn("watch", route);
   if (route.kind === "compare") {
     const you = /[?&]you=1/.test(route.setup ?? "");
-    return needIn("compare", { game: route.game, you });
+    return requirementsIn("compare", { game: route.game, you });
   }
-  if (route.kind !== "learn") return needIn("play", { isDuel: route.kind === "duel" });
+  if (route.kind !== "learn") return requirementsIn("play", { isDuel: route.kind === "duel" });
   const { lesson, practice, seed } = route;
   const known = LESSONS.has(lesson) ? lesson : "";
-  return needIn("learn", { lesson: known, practice, isLike: seed !== undefined });
+  return requirementsIn("learn", { lesson: known, practice, isLike: seed !== undefined });
 }
 
 /** Needed to read saves: the table knows the boards of all games. */
-export const NEED_OF_SAVES: Need = { ...needIn("play", { isDuel: false }), saves: true };
+export const SAVES_REQUIREMENTS: Requirements = {
+  ...requirementsIn("play", { isDuel: false }),
+  saves: true,
+};
 
 const LESSONS = new Map(
   OUTLINES.flatMap(({ lessons }) => lessons.map((lesson) => [lesson.id, lesson] as const)),
