@@ -185,7 +185,7 @@ function player() {
   const person = new Person(initialState(), undefined, memorySaves());
   person.openLink("#/play/colour");
   const press = (name: string) => person.act(person.board.names.indexOf(name));
-  const says = () => person.board.game!.says(0).text;
+  const says = () => person.board.game!.message(0).text;
   return { person, press, says };
 }
 

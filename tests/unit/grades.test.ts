@@ -111,7 +111,7 @@ const colours = (side: number): FreePlay => ({
 });
 
 test("for a grade that can’t be generated, the page says what to change", () => {
-  for (const [game, wish, says] of [
+  for (const [game, wish, message] of [
     ["queens", queens(10, 3), ""],
     ["queens", queens(8, 2), "Easy needs 3 or 4 locked queens. Expert needs another size."],
     ["queens", queens(5, 0), "Medium, Hard and Expert need another size."],
@@ -149,7 +149,7 @@ test("for a grade that can’t be generated, the page says what to change", () =
       "Hard needs a board of 7 × 7 or more. Expert needs a board of 9 × 9 or more.",
     ],
   ] as const) {
-    assert.equal(missingGrades(game, wish), says);
+    assert.equal(missingGrades(game, wish), message);
   }
 });
 
@@ -190,11 +190,11 @@ test("for a grade that a size hardly ever has, the easiest is generated", () => 
 
 test("after a second, the page shows the number of attempts and can cancel", () => {
   const { worker, session } = orderColours(11, "expert");
-  assert.equal(session.maker.view.says, "Making a puzzle…");
+  assert.equal(session.maker.view.message, "Making a puzzle…");
   worker.say({ value: { tried: 1234 } });
-  assert.equal(session.maker.view.says, "Making a puzzle… 1,234 tried so far.");
+  assert.equal(session.maker.view.message, "Making a puzzle… 1,234 tried so far.");
   session.ask({ type: "play/cancel-making" });
-  assert.deepEqual([session.maker.view.making, session.maker.view.says], [false, ""]);
+  assert.deepEqual([session.maker.view.making, session.maker.view.message], [false, ""]);
 });
 
 /** A solved board of colours, whose button has asked for another puzzle. */
@@ -224,7 +224,7 @@ test("a new puzzle that can’t be made says why in its dialog", () => {
   const lost = goOn(11);
   lost.worker.fail();
   assert.equal(lost.session.ui.sheet, "new");
-  assert.match(lost.session.maker.view.says, /could not be loaded/);
+  assert.match(lost.session.maker.view.message, /could not be loaded/);
 });
 
 test("a puzzle that is made late replaces no other board", () => {

@@ -8,7 +8,7 @@ import { restored } from "../../www/play/context.ts";
 import { readLink } from "../../www/routes/forgiving.ts";
 import type { Saves } from "../../www/saves/storage.ts";
 import { give } from "../../www/store/changes.ts";
-import { say } from "../../www/store/messages.ts";
+import { showMessage } from "../../www/store/messages.ts";
 import { changing } from "../../www/store/model.ts";
 import { type Daily, initialState, type State } from "../../www/store/state.ts";
 import { knowing } from "../../www/today/awaiting.ts";
@@ -82,10 +82,10 @@ export class Person extends Session {
   }
 
   /** The messages about storage, as the page says them. */
-  takeUnsaid() {
-    const { unsaid } = this.ui;
-    say(this, unsaid, "");
-    return unsaid;
+  takeSaveProblem() {
+    const { saveProblem } = this.ui;
+    showMessage(this, saveProblem, "");
+    return saveProblem;
   }
 
   set(settings: Partial<State>) {

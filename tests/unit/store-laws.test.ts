@@ -11,7 +11,7 @@ import { raceOn } from "../../www/routes/compare/race.ts";
 import { readLink } from "../../www/routes/forgiving.ts";
 import { GAME_IDS } from "../../www/routes/ids.ts";
 import * as change from "../../www/store/changes.ts";
-import { say, toast } from "../../www/store/messages.ts";
+import { showMessage, toast } from "../../www/store/messages.ts";
 import { changing } from "../../www/store/model.ts";
 import type { Change } from "../../www/store/state.ts";
 import { initialState, NOT_PLAYED, playedOf } from "../../www/store/state.ts";
@@ -97,7 +97,7 @@ const command: fc.Arbitrary<SessionCommand> = fc.oneof(
 /** Nothing here is as on a first visit. */
 const BUSY: Ui = {
   ...initialUi(),
-  ...{ notice: "No.", hint: "Try.", unsaid: "Full.", hovered: 3, hoveredText: "a8" },
+  ...{ notice: "No.", hint: "Try.", saveProblem: "Full.", hovered: 3, hoveredText: "a8" },
   ...{ toast: { text: "Copied.", count: 4 }, peek: { square: 1, step: 2 }, blocking: true },
   ...{ sheet: "archive", help: "keys", month: "2026-10", statistics: "queens" },
   ...{ wanted: { date: ON, which: "queens", screen: "board" }, showsBoth: true, draftPen: "block" },
@@ -140,9 +140,9 @@ test("commands that save nothing only change what they name on the page", () => 
 test("a message replaces the one before, and toasts are counted", () => {
   const session = somebody();
   session.show(BUSY);
-  say(session, "Yes.", "Go.");
+  showMessage(session, "Yes.", "Go.");
   toast(session, "Saved.");
-  const ui = { ...BUSY, notice: "Yes.", hint: "Go.", unsaid: "", hovered: null, peek: null };
+  const ui = { ...BUSY, notice: "Yes.", hint: "Go.", saveProblem: "", hovered: null, peek: null };
   assert.deepEqual(session.ui, { ...ui, toast: { text: "Saved.", count: 5 } });
 });
 

@@ -78,7 +78,7 @@ test("statistics are for the chosen game", () => {
   const reset = { ...state, solves: { ...NO_LOG, archived: { ...NO_LOG.archived, excluded: 2 } } };
   const after = sheetView(reset, TODAY, "", "queens").statistics;
   assert.deepEqual([after.canReset, after.canUndoReset], [false, true]);
-  assert.match(after.says, /^2 puzzles taken out of your statistics/);
+  assert.match(after.message, /^2 puzzles taken out of your statistics/);
 });
 
 test("statistics show the share of puzzles solved without mistakes", () => {

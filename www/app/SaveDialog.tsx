@@ -16,8 +16,8 @@ type FieldRef = RefObject<HTMLInputElement | null>;
 
 const TITLE = "Save the board";
 
-const NOTHING: SaveNews = { progress: null, says: "" };
-const CANCELLED: SaveNews = { progress: null, says: "Nothing was saved." };
+const NOTHING: SaveNews = { progress: null, message: "" };
+const CANCELLED: SaveNews = { progress: null, message: "Nothing was saved." };
 
 /** The file being made: its progress, and functions to start and cancel it. */
 function useSaving() {
@@ -26,7 +26,8 @@ function useSaving() {
   const cancel = useRef<() => void>(null);
   const show = (to: SaveNews) => {
     // Progress is said once.
-    news.value = to.progress === null ? { ...to, says: again(to.says, news.peek().says) } : to;
+    news.value =
+      to.progress === null ? { ...to, message: again(to.message, news.peek().message) } : to;
   };
   const start = (wish: { format: Format; width: number; rate: number }) => {
     if (!subject.value) return;
@@ -38,13 +39,18 @@ function useSaving() {
     cancel.current?.();
     show(CANCELLED);
   };
-  return { ...news.value, say: (says: string) => show({ progress: null, says }), start, stop };
+  return {
+    ...news.value,
+    say: (message: string) => show({ progress: null, message }),
+    start,
+    stop,
+  };
 }
 
 export function SaveDialog() {
   const chosen = useSignal<Format>("svg");
   const format = chosen.value;
-  const { progress, says, say, start, stop } = useSaving();
+  const { progress, message, say, start, stop } = useSaving();
   const width = useRef<HTMLInputElement>(null);
   const rate = useRef<HTMLInputElement>(null);
   const hasWidth = format === "png" || format === "gif";
@@ -98,7 +104,7 @@ export function SaveDialog() {
           value={4}
         />
         <progress max={1} value={progress ?? 0} aria-label="Progress" hidden={progress === null} />
-        <p role="status">{says}</p>
+        <p role="status">{message}</p>
         <div class="btns">
           <Button class="btn primary" onClick={progress === null ? save : stop}>
             {progress === null ? "Save" : "Cancel"}

@@ -12,7 +12,7 @@ import { type Requirements, requirementsIn, requirementsOfRoute } from "../route
 import { HOME } from "../routes/route.ts";
 import type { Loaded } from "../saves/storage.ts";
 import { linkTo } from "../store/links.ts";
-import { pointingAt, say, toast as showToast } from "../store/messages.ts";
+import { pointingAt, showMessage, toast as showToast } from "../store/messages.ts";
 import type { Outcome } from "../store/outcome.ts";
 import { requirementsOf } from "../store/requirements.ts";
 import { showsTree } from "../store/state.ts";
@@ -31,10 +31,10 @@ import { FlatOut } from "./flat-out.ts";
 import { everyFrame } from "./frames.ts";
 import { listen } from "./listen.ts";
 import { type Loader, PendingLoad } from "./loader.ts";
+import { LOADING } from "./message.ts";
 import { MoveSounds } from "./move-sounds.ts";
 import { perform, type SessionCommand } from "./perform.ts";
 import { Pointing } from "./pointing.ts";
-import { LOADING } from "./said.ts";
 import { Session } from "./session.ts";
 import { themeOf } from "./theme.ts";
 import { viewOf } from "./view.ts";
@@ -252,7 +252,7 @@ export class App {
     const { session } = this;
     this.#motion.value = this.#motionOf(as);
     if (as === undefined) {
-      const refused = notice || session.ui.unsaid;
+      const refused = notice || session.ui.saveProblem;
       this.#note(refused, hint);
       if (toast) showToast(session, toast);
       if (refused) this.#refusals.value += 1;
@@ -273,17 +273,17 @@ export class App {
   /** Announces an outcome, once everything that follows from it has changed. */
   #tell({ as, done = "", toast = "" }: Outcome) {
     if (as === undefined) this.#sounds.play(this.session);
-    if (as === "pointed" || as === "unsaid" || as === "settings") this.#announce({});
-    else if (as === "said") this.#announce({ announce: true });
+    if (as === "hovering" || as === "silent" || as === "settings") this.#announce({});
+    else if (as === "announced") this.#announce({ announce: true });
     else if (as === undefined) this.#announce({ announce: true, done, toast });
-    else this.#announce({ announce: as !== "sought unsaid", end: noteEnd(this.session) });
+    else this.#announce({ announce: as !== "sought silently", end: noteEnd(this.session) });
     if (as === undefined) this.#address.write(performance.now());
   }
 
   /** Replaces the message under the board. */
   #note(notice: string, hint: string) {
     this.pointing.take();
-    say(this.session, notice, hint);
+    showMessage(this.session, notice, hint);
   }
 
   /** Says what has changed: in the address, to a screen reader, and to the page around this one. */
@@ -291,7 +291,7 @@ export class App {
     this.#hasNews = false;
     this.#nameMoment();
     // A run says nothing more once another mode was chosen.
-    if (feedback.announce || !this.loading.awaited) this.#announcer.follow(feedback);
+    if (feedback.announce || !this.loading.awaited) this.#announcer.update(feedback);
     this.#spoken.value = this.#announcer.text;
     this.#environment.shown();
   }
@@ -365,4 +365,4 @@ export class App {
 
 const wholeSeconds = (time: number) => Math.floor(time / 1000) * 1000;
 
-const isStep = (as: Outcome["as"]) => as === "step" || as === "sought" || as === "sought unsaid";
+const isStep = (as: Outcome["as"]) => as === "step" || as === "sought" || as === "sought silently";

@@ -11,11 +11,11 @@ import { redone, undone } from "../store/draft.ts";
 import { pointingAt } from "../store/messages.ts";
 import { changing } from "../store/model.ts";
 import type { Outcome } from "../store/outcome.ts";
-import { pointed, unsaid } from "../store/outcomes.ts";
+import { hovering, silent } from "../store/outcomes.ts";
 import { restartWords } from "../store/roster.ts";
 import { boardOf, isDrafting, isDuelling, runOf, type State } from "../store/state.ts";
 import { LAZY } from "./lazy.ts";
-import { whyNotGiven } from "./said.ts";
+import { whyNotGiven } from "./message.ts";
 import type { Session } from "./session.ts";
 
 /** By a held key, a move is only undone within the game. */
@@ -45,10 +45,10 @@ export const board = {
     ),
   ),
   "board/point": (session, { square }: { square: number | null }) =>
-    pointed(session, { notice: "", hovered: square }),
+    hovering(session, { notice: "", hovered: square }),
   /** The square under the pointer, in words, or "". */
   "board/point-large": (session, { words }: { words: string }) =>
-    pointed(session, pointingAt(words)),
+    hovering(session, pointingAt(words)),
 } satisfies Commands<Session, Outcome>;
 
 /** A square was clicked, tapped or entered. */
@@ -97,7 +97,7 @@ function offerWhy({ state, hints, board: { game } }: Session, square: number) {
 /** Undoes or redoes a move, or a change of board. While the coach shows an earlier position, goes to the one next to it. */
 function takenBack(session: Session, isUndo: boolean, isHeld: boolean = false): Outcome {
   const { review } = session.added;
-  if (review?.isBack) return unsaid(() => review.step(isUndo ? -1 : 1));
+  if (review?.isBack) return silent(() => review.step(isUndo ? -1 : 1));
   const done = isUndo ? "Undone." : "Redone.";
   const { game } = session.board;
   if (game && !isDrafting(session.state)) {
@@ -106,7 +106,7 @@ function takenBack(session: Session, isUndo: boolean, isHeld: boolean = false): 
       const { notice } = session.settle();
       return { notice: session.noteSolved() || notice, done };
     }
-    if (isHeld) return { as: "unsaid" };
+    if (isHeld) return { as: "silent" };
   }
   const leads = isUndo ? change.leadsBack : change.leadsOn;
   if (!isDrafting(session.state) && !leads(session.state)) return {};

@@ -108,7 +108,7 @@ const data = () => patient(import("./data-commands.ts"));
  */
 function performSoon(app: PageContext, command: SessionCommand, mode: Mode) {
   app.loading.soon(mode, () => app.perform(command));
-  app.show({ as: "pointed" });
+  app.show({ as: "hovering" });
 }
 
 const signsIn = ({ added }: PageContext["session"]) => added.review?.view?.signs ?? null;

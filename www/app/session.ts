@@ -264,8 +264,8 @@ export class Session implements Context {
     const { state, problem } = this.#saves.save(tidied(presented));
     this.#merge(presented, state);
     this.#persistence.ask(state);
-    const text = this.#saves.trouble && (problem || this.ui.unsaid);
-    if (text !== this.ui.unsaid) this.show({ unsaid: text });
+    const text = this.#saves.trouble && (problem || this.ui.saveProblem);
+    if (text !== this.ui.saveProblem) this.show({ saveProblem: text });
     this.#saveNews.tell();
   }
 
@@ -277,7 +277,7 @@ export class Session implements Context {
     if (this.#isShown) return false;
     this.#isShown = true;
     this.flush();
-    return this.ui.unsaid !== "";
+    return this.ui.saveProblem !== "";
   }
 
   /** What this browser stores, and how safe it is. */

@@ -1,7 +1,7 @@
 /** The status of what is on the page, for screen readers. */
 
 import { loaded } from "../core/lazy.ts";
-import type { Standing, Status } from "../store/standing.ts";
+import type { Situation, Status } from "../store/status.ts";
 import { LAZY } from "./lazy.ts";
 import type { Session } from "./session.ts";
 import { placeOf, titleOf } from "./titles.ts";
@@ -10,20 +10,20 @@ import { placeOf, titleOf } from "./titles.ts";
 export function statusOf(session: Session, says: string): Status {
   const { state, solvers } = session;
   const title = (before: string) => titleOf(state, solvers, before);
-  return { place: placeOf(state), title, ...standingOf(session, says) };
+  return { place: placeOf(state), title, ...situationOf(session, says) };
 }
 
-function standingOf(session: Session, says: string): Standing {
+function situationOf(session: Session, message: string): Situation {
   const { state, solvers, board, added } = session;
   if (state.mode === "compare") {
-    return loaded(LAZY.compare.module).standingOf(state, loaded(added.comparing).view);
+    return loaded(LAZY.compare.module).situationOf(state, loaded(added.comparing).view);
   }
   const { watch } = board;
   const ofBoard = {
-    stands: says,
-    goesOn: watch?.playing ?? false,
+    situation: message,
+    isOngoing: watch?.playing ?? false,
     waiting: watch?.waiting ?? false,
   };
   if (state.mode !== "learn") return ofBoard;
-  return loaded(LAZY.learn.module).standingOf(session.lesson.now, solvers) ?? ofBoard;
+  return loaded(LAZY.learn.module).situationOf(session.lesson.now, solvers) ?? ofBoard;
 }

@@ -45,7 +45,7 @@ export function Ghost({ race }: Props) {
           </div>
           <div class="ghost-says cluster">
             <p class="grow">
-              <b id="ghost-steps">{ghost.steps}</b> <span id="ghost-says">{ghost.says}</span>
+              <b id="ghost-steps">{ghost.steps}</b> <span id="ghost-says">{ghost.message}</span>
             </p>
             <Button
               id="ghost-next"

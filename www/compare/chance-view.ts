@@ -67,11 +67,11 @@ function seedsOf(contender: Contender, news: NewsOf<"chance"> | null): SolverSee
     solved: outcome === "solved",
   }));
   const steps = runs.map(({ value }) => value);
-  const says =
+  const label =
     runs.length > 0 ? `${count(Math.min(...steps))} to ${count(Math.max(...steps))}` : "";
   const { median = null, low = null, high = null } = news ?? {};
   const most: Seeds["most"] = low === null || high === null ? null : [low, high];
-  return { contender, runs, median, most, says };
+  return { contender, runs, median, most, label };
 }
 
 function captionOf(rows: SolverSeeds[]) {

@@ -9,7 +9,7 @@ import { RaceController } from "./race-controller.ts";
 import { SurveyController } from "./survey-controller.ts";
 
 export { compare as commands } from "./commands.ts";
-export { raceTitle, standingOf, titleOf } from "./speech.ts";
+export { raceTitle, situationOf, titleOf } from "./speech.ts";
 
 export class Comparing {
   readonly race;

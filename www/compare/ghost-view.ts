@@ -36,7 +36,7 @@ export function ghostView(ghost: Ghost, lanes: Lane[], measured: boolean, span: 
     spared: profile ? sparedShare(profile) : "…",
     spanText: profile && span !== null ? spanWords(profile, span) : "none chosen",
     steps: profile && span !== null ? `Steps ${rangeOf(profile, span, "–")}.` : "",
-    says: profile ? profileWords(profile, span, weaker, stronger) : waiting(ghost, measured),
+    message: profile ? profileWords(profile, span, weaker, stronger) : waiting(ghost, measured),
     label: profile ? labelOf(profile, weaker) : "Ghost profile",
   };
 }

@@ -10,7 +10,7 @@ import type { Commands } from "../store/command.ts";
 import { type LessonPlace, partAt } from "../store/lessons.ts";
 import { changing } from "../store/model.ts";
 import type { Outcome } from "../store/outcome.ts";
-import { said, unsaid } from "../store/outcomes.ts";
+import { announced, silent } from "../store/outcomes.ts";
 import { runOf, type State } from "../store/state.ts";
 import type { LearnContext } from "./context.ts";
 import type { HandoutController } from "./handout.ts";
@@ -63,7 +63,7 @@ export const learn = {
   "learn/drive": (session, { drive }: { drive: Drive }) => driven(session, drive),
   "learn/seek": (session, { step }: { step: number }) => sought(session, step, false),
   "learn/print": ({ added, state, allSolvers }) =>
-    unsaid(() => added.learning?.handout.print(state.lesson, Object.values(allSolvers).flat())),
+    silent(() => added.learning?.handout.print(state.lesson, Object.values(allSolvers).flat())),
 } satisfies Commands<LessonContext, Outcome>;
 
 function withLock(state: State, square: number): State {
@@ -81,7 +81,7 @@ const STEPS: Record<Exclude<Drive, "toggle">, (steps: Stepper) => number> = {
 
 function driven(session: LessonContext, drive: Drive): Outcome {
   const { lesson } = session;
-  if (drive === "toggle") return said(() => lesson.toggle());
+  if (drive === "toggle") return announced(() => lesson.toggle());
   const { stepper } = lesson;
   return stepper ? sought(session, STEPS[drive](stepper), true) : {};
 }
@@ -90,8 +90,8 @@ function driven(session: LessonContext, drive: Drive): Outcome {
 function sought({ lesson }: LessonContext, step: number, isSaid: boolean): Outcome {
   const isNext = step === (lesson.stepper?.step ?? 0) + 1;
   lesson.seek(step);
-  if (lesson.lanes) return { as: isSaid ? "said" : "unsaid" };
-  if (!isSaid) return { as: "sought unsaid" };
+  if (lesson.lanes) return { as: isSaid ? "announced" : "silent" };
+  if (!isSaid) return { as: "sought silently" };
   return { as: isNext ? "step" : "sought" };
 }
 

@@ -8,7 +8,7 @@ import { LessonController } from "./lesson-controller.ts";
 import { lessonView } from "./lesson-view.ts";
 
 export { learn as commands } from "./commands.ts";
-export { standingOf, titleOf } from "./speech.ts";
+export { situationOf, titleOf } from "./speech.ts";
 
 export class Learning {
   readonly lesson;

@@ -209,10 +209,10 @@ test("with full storage the game continues, and one message says that it isn’t
   // Automatic saves show no message.
   session.set({ sounds: true });
   const first = session.act(at("f5"));
-  assert.match(session.takeUnsaid(), /^The browser’s storage is full/);
+  assert.match(session.takeSaveProblem(), /^The browser’s storage is full/);
   assert.deepEqual([first.done, first.notice], ["Queen on f5.", ""]);
   assert.equal(session.act(at("c4")).notice, "");
-  assert.equal(session.takeUnsaid(), "");
+  assert.equal(session.takeSaveProblem(), "");
   assert.equal(session.board.game?.record, "e7 h6 f5 c4");
   assert.match(store.getItem(GAME) ?? "", /"e7 h6"/);
   // Once there is space again, everything is saved.
@@ -229,9 +229,9 @@ test("with blocked storage the game continues, and one message says that it isn�
   assert.deepEqual([problem, isFirst, denied.quarantined], ["", true, []]);
   const session = new Person(state, roster(), denied);
   session.give(0);
-  assert.match(session.takeUnsaid(), /^The browser won’t let this page save/);
+  assert.match(session.takeSaveProblem(), /^The browser won’t let this page save/);
   session.act(at("e7"));
-  assert.equal(session.takeUnsaid(), "");
+  assert.equal(session.takeSaveProblem(), "");
   assert.equal(session.board.game?.record, "e7");
 });
 
@@ -452,12 +452,12 @@ test("one file holds everything, and loads again", () => {
   session.set({ sounds: true });
   const { name, text } = exportAll(session.state, new Date(2026, 10, 21, 9).getTime());
   assert.equal(name, "forward-check-2026-11-21.json");
-  const { state, said, problem } = importAll(initialState(), text);
-  assert.deepEqual([said, problem], ["Loaded: 1 puzzle and 0 solves added.", ""]);
+  const { state, message, problem } = importAll(initialState(), text);
+  assert.deepEqual([message, problem], ["Loaded: 1 puzzle and 0 solves added.", ""]);
   assert.deepEqual(state.play.games["queens/8/a8"], session.state.play.games["queens/8/a8"]);
   assert.equal(state.sounds, true);
   const again = importAll(state, text);
-  assert.equal(again.said, "Loaded. Everything in it was here already.");
+  assert.equal(again.message, "Loaded. Everything in it was here already.");
   assert.deepEqual(again.state, state);
 });
 
@@ -503,7 +503,7 @@ test("an unreadable file changes nothing, and a message says what to do", () => 
   ] as const) {
     const read = importAll(state, bad);
     assert.match(read.problem, sentence);
-    assert.deepEqual([read.state === state, read.said], [true, ""]);
+    assert.deepEqual([read.state === state, read.message], [true, ""]);
   }
 });
 
@@ -515,8 +515,8 @@ test("damaged parts of a file are left out, and the rest is imported", () => {
     ['"seconds":60', '"seconds":1e308', "Loaded: 2 puzzles and 0 solves added."],
     ['"seed":0', '"seed":-5', "Loaded: 2 puzzles and 1 solve added."],
   ] as const) {
-    const { state: read, said } = importAll(initialState(), text.replace(good, bad));
-    assert.equal(said, `${sentence} Part of the file is damaged and was left out.`);
+    const { state: read, message } = importAll(initialState(), text.replace(good, bad));
+    assert.equal(message, `${sentence} Part of the file is damaged and was left out.`);
     assert.equal(read.theme, "dark");
   }
 });

@@ -64,15 +64,15 @@ export function importAll(
   state: State,
   text: string,
   stored?: Stored,
-): { state: State; said: string; problem: string } {
+): { state: State; message: string; problem: string } {
   try {
     const transfer = readAll(text);
     const merged = mergedWith(state, transfer, stored);
-    const said = saidOf(state, merged, stored) + (transfer.isPart ? PART : "");
-    return { state: merged, said, problem: "" };
+    const message = messageOf(state, merged, stored) + (transfer.isPart ? PART : "");
+    return { state: merged, message, problem: "" };
   } catch (error) {
     if (!(error instanceof SaveError)) throw error;
-    return { state, said: "", problem: WHY[error.why] };
+    return { state, message: "", problem: WHY[error.why] };
   }
 }
 
@@ -166,7 +166,7 @@ const distinct = <T>(values: T[]) => [
   ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
 ];
 
-function saidOf(before: State, after: State, stored?: Stored) {
+function messageOf(before: State, after: State, stored?: Stored) {
   const added = (count: (state: State) => number) => count(after) - count(before);
   const begun = ({ play }: State) => Object.values(play.games).filter(({ begun }) => begun).length;
   const games = added(begun) + (stored?.games ?? 0);

@@ -158,14 +158,14 @@ test("a file adds its bookmarks and hints to those here, and leads nowhere", () 
     hintsSeen: ["crosses", "pen"],
     solves: logOf(solve()),
   };
-  const { state, said } = importAll(mine, exportAll(theirs, 0).text);
+  const { state, message } = importAll(mine, exportAll(theirs, 0).text);
   const games = { ...mine.play.games, [untouched.id]: untouched };
   assert.deepEqual(state, {
     ...mine,
     ...{ theme: "dark", bookmarks: theirs.bookmarks, hintsSeen: theirs.hintsSeen },
     ...{ solves: theirs.solves, play: { ...mine.play, games } },
   });
-  assert.equal(said, "Loaded: 0 puzzles and 1 solve added.");
+  assert.equal(message, "Loaded: 0 puzzles and 1 solve added.");
 });
 
 test("a file need not have every part, and only its readable settings count", () => {
@@ -174,13 +174,13 @@ test("a file need not have every part, and only its readable settings count", ()
   const loaded = (file: object) => importAll(initialState(), JSON.stringify(file));
   const none = loaded({ format: "forward-check", version });
   assert.deepEqual(
-    [none.state, none.said],
+    [none.state, none.message],
     [initialState(), "Loaded. Everything in it was here already."],
   );
   const newer = loaded({ ...JSON.parse(text), settings: { version: version + 1 } });
   assert.deepEqual([newer.state.theme, recordOf(newer.state)], [null, "e7"]);
   assert.equal(
-    newer.said,
+    newer.message,
     "Loaded: 1 puzzle and 0 solves added. Part of the file is damaged and was left out.",
   );
 });
@@ -355,9 +355,9 @@ test("starting over puts every entry into the file: what can’t be read as text
       assert.deepEqual([others, archive], [["forward-check-2"], "forward-check"]);
       assert.equal("days" in parts, key !== days);
       assert.deepEqual(archived, key === solves ? undefined : { version: 1, ...ARCHIVED });
-      const { state: read, problem, said } = importAll(initialState(), file);
+      const { state: read, problem, message } = importAll(initialState(), file);
       assert.equal(problem, "");
-      assert.doesNotMatch(said, /damaged/);
+      assert.doesNotMatch(message, /damaged/);
       assert.equal(read.theme, key === SETTINGS ? null : "dark");
       assert.deepEqual(read.solves.pending, key === pending ? [] : [solve()]);
       assert.deepEqual(read.learned, key === learned ? [] : ["words/1"]);

@@ -16,25 +16,25 @@ import { boardOf, gameOf, type Layout } from "./state.ts";
 import type { Ui } from "./ui.ts";
 
 /** For controllers alone: updates the page without an announcement. */
-export function unsaid(act: () => void): Outcome {
+export function silent(act: () => void): Outcome {
   act();
-  return { as: "unsaid" };
+  return { as: "silent" };
 }
 
 /** For controllers alone: updates the page and announces the result. */
-export function said(act: () => void): Outcome {
+export function announced(act: () => void): Outcome {
   act();
-  return { as: "said" };
+  return { as: "announced" };
 }
 
 /** Changes what is not saved. */
-export const shown = (session: Pick<Context, "show">, ui: Partial<Ui>): Outcome =>
-  unsaid(() => session.show(ui));
+export const uiChanged = (session: Pick<Context, "show">, ui: Partial<Ui>): Outcome =>
+  silent(() => session.show(ui));
 
 /** For pointing: leaves the board and its animation alone. */
-export function pointed(session: Pick<Context, "show">, ui: Partial<Ui>): Outcome {
+export function hovering(session: Pick<Context, "show">, ui: Partial<Ui>): Outcome {
   session.show(ui);
-  return { as: "pointed" };
+  return { as: "hovering" };
 }
 
 /** For settings, and other changes that leave the boards alone. */

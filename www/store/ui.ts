@@ -43,7 +43,7 @@ export interface Ui {
   /** What shows for a few seconds; the count tells a repeated text apart. */
   toast: { text: string; count: number };
   /** Why nothing can be saved, until it has been announced, or "". */
-  unsaid: string;
+  saveProblem: string;
   /** The square under the pointer, or with the focus. */
   hovered: number | null;
   /** The square under the pointer on a large board, in words, or "". */
@@ -83,7 +83,7 @@ export const initialUi = (): Ui => ({
   notice: "",
   hint: "",
   toast: { text: "", count: 0 },
-  unsaid: "",
+  saveProblem: "",
   hovered: null,
   hoveredText: "",
   peek: null,

@@ -29,7 +29,7 @@ export function WishForm() {
   const free = usePlay((play) => play.free);
   const game = useComputed(() => view.state.value.game).value;
   if (!free) return null;
-  const { making, says, wish, grades } = free;
+  const { making, message, wish, grades } = free;
   const request: Command = { type: making ? "play/cancel-making" : "play/make" };
   return (
     <form
@@ -48,7 +48,7 @@ export function WishForm() {
         <GradeField wish={wish} grades={grades} />
       </div>
       <p class="says-free muted" id="free-says" role="status">
-        {says}
+        {message}
       </p>
       <div class="btns">
         <button

@@ -22,7 +22,7 @@ export class PuzzleMaker {
   #engine;
   #job = signal<Job<MadePuzzle | Tried> | null>(null);
   /** The sentence about it. */
-  #says = signal("");
+  #message = signal("");
   /** Where you asked for it: elsewhere it would replace another board. */
   #from = "";
 
@@ -36,9 +36,9 @@ export class PuzzleMaker {
     if (this.isMaking) return;
     const { game, wishes } = this.#session.state;
     const wish = wishes[game];
-    const { grades, says } = this.#possible;
-    if (grades.length === 0) return this.#explain(says);
-    this.#says.value = MAKING;
+    const { grades, message } = this.#possible;
+    if (grades.length === 0) return this.#explain(message);
+    this.#message.value = MAKING;
     this.#from = this.#here;
     const seed = randomSeed();
     const order = wishOf(game, withGrade(wish, grades), seed);
@@ -51,13 +51,13 @@ export class PuzzleMaker {
 
   /** Says how many were tried, or opens the puzzle. */
   #hear(game: GameId, news: MadePuzzle | Tried) {
-    if ("tried" in news) this.#says.value = `${MAKING} ${count(news.tried)} tried so far.`;
+    if ("tried" in news) this.#message.value = `${MAKING} ${count(news.tried)} tried so far.`;
     else this.#explain(this.#open(game, news));
   }
 
   /** Says what is wrong, if anything, next to the order. */
   #explain(problem: string) {
-    this.#says.value = problem;
+    this.#message.value = problem;
     if (problem) this.#session.show({ sheet: "new" });
   }
 
@@ -76,12 +76,12 @@ export class PuzzleMaker {
   /** Stops making the puzzle. */
   cancel() {
     this.#job.peek()?.cancel();
-    this.#says.value = "";
+    this.#message.value = "";
   }
 
   /** A sentence about another order is out of date. */
   forget() {
-    if (!this.isMaking) this.#says.value = "";
+    if (!this.isMaking) this.#message.value = "";
   }
 
   get isMaking() {
@@ -96,17 +96,17 @@ export class PuzzleMaker {
   /** The order, and its progress. */
   get view() {
     const { game, wishes } = this.#session.state;
-    const { grades, says } = this.#possible;
+    const { grades, message } = this.#possible;
     const wish = withGrade(wishes[game], grades);
-    return { wish, grades, making: this.isMaking, says: this.#says.value || says };
+    return { wish, grades, making: this.isMaking, message: this.#message.value || message };
   }
 
   /** The grades that such a board can have, and what to change to get the others. */
-  get #possible(): { grades: string[]; says: string } {
+  get #possible(): { grades: string[]; message: string } {
     const { game, wishes } = this.#session.state;
     const { [game]: wish } = wishes;
     const problem = sizeProblem(game, wish);
-    if (problem) return { grades: [], says: problem };
-    return { grades: gradesOf(game, wish), says: missingGrades(game, wish) };
+    if (problem) return { grades: [], message: problem };
+    return { grades: gradesOf(game, wish), message: missingGrades(game, wish) };
   }
 }

@@ -104,7 +104,7 @@ function statisticsView({ solves, learned }: State, today: string, game: GameId)
     practice: practiceView(learned, today, game, usual?.rows),
     canReset: solved > 0,
     canUndoReset: excluded > 0,
-    says: saysOf(solved, excluded),
+    message: statisticsWords(solved, excluded),
   };
 }
 
@@ -164,7 +164,7 @@ const dayFigures = (
 
 const percentOf = (share: number | null) => (share === null ? NONE : `${Math.round(100 * share)}%`);
 
-function saysOf(solves: number, excluded: number) {
+function statisticsWords(solves: number, excluded: number) {
   if (excluded > 0) {
     return `${counted(excluded, "puzzle")} taken out of your statistics. You can restore them.`;
   }

@@ -16,7 +16,7 @@ export interface Drafted {
 
 const NAMED = 4;
 
-export const draftSays = ({ game, layout }: Drafted) =>
+export const draftMessage = ({ game, layout }: Drafted) =>
   game !== "knights" ? queensSay(layout) : knightsSay(layout);
 
 function queensSay(layout: Layout) {
@@ -50,11 +50,12 @@ export function draftView(game: GameId, layout: Layout, count: Count) {
 
 function countWords(game: GameId, { ways, counting, trouble }: Count) {
   const unknown = { left: -1, isHopeless: false };
-  if (counting) return { ...unknown, ways: "…", says: "Counting the solutions…" };
-  if (!ways) return { ...unknown, ways: "not counted", says: trouble || "The count was stopped." };
+  if (counting) return { ...unknown, ways: "…", message: "Counting the solutions…" };
+  if (!ways)
+    return { ...unknown, ways: "not counted", message: trouble || "The count was stopped." };
   const isProper = game !== "knights" && ways.answer === "one";
-  const says = isProper ? "Exactly one solution: a proper puzzle." : ways.text;
-  return { ways: countOf(ways), left: shareLeft(ways), isHopeless: hasNone(ways), says };
+  const message = isProper ? "Exactly one solution: a proper puzzle." : ways.text;
+  return { ways: countOf(ways), left: shareLeft(ways), isHopeless: hasNone(ways), message };
 }
 
 const hasNone = ({ answer, count }: Ways) => answer === "none" || count === 0;

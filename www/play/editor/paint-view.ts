@@ -1,6 +1,6 @@
 /** The view model of a board of colours being painted. */
 
-import type { Say } from "../../board/scene/say.ts";
+import type { Message } from "../../board/scene/message.ts";
 import type { PaintedMarks } from "../../board/scene/scene.ts";
 import { COLOUR_NAMES } from "../../content/region-colours.ts";
 import { listed } from "../../core/lists.ts";
@@ -64,7 +64,7 @@ function twoOf(layout: Layout, examined: Examined | null) {
 }
 
 /** The sentence about the board. */
-export function paintSays(painting: Painting): Say {
+export function paintMessage(painting: Painting): Message {
   const { examined, trouble, isRepairing, repair, noRepair } = painting;
   if (trouble) return { text: trouble, tone: "bad" };
   if (isRepairing) return { text: "Looking for a repair…", tone: "" };

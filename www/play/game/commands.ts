@@ -4,7 +4,7 @@ import * as change from "../../store/changes.ts";
 import type { Commands } from "../../store/command.ts";
 import { changing } from "../../store/model.ts";
 import type { Outcome } from "../../store/outcome.ts";
-import { adjusted, raceHere, unsaid } from "../../store/outcomes.ts";
+import { adjusted, raceHere, silent } from "../../store/outcomes.ts";
 import { coached } from "../../store/practice.ts";
 import { type PlayContext, restored } from "../context.ts";
 import { asHelp, onBoard } from "../duel/commands.ts";
@@ -22,7 +22,7 @@ export const play = {
   "play/race-solvers": (session, { you }: { you?: boolean }) =>
     raceHere(session, session.added.watching?.effort.lanes ?? [], you),
   "play/check": asHelp(({ hints, board: { game } }) =>
-    unsaid(() => game && hints.ask("check", game)),
+    silent(() => game && hints.ask("check", game)),
   ),
   "play/set-mark": (session) => {
     session.board.game?.markIt();

@@ -1,7 +1,7 @@
 /** A game played by hand: moves, legal squares, and its state in sentences. */
 
 import { emptyScene, playScene } from "../../board/scene/by-game.ts";
-import type { Say } from "../../board/scene/say.ts";
+import type { Message } from "../../board/scene/message.ts";
 import type { Hover, Pointed } from "../../board/scene/scene.ts";
 import type { Marks } from "../../content/marks.ts";
 import { News } from "../../core/derived.ts";
@@ -10,7 +10,7 @@ import type { Puzzle } from "../../engine/generated/puzzle.ts";
 import { makePlay, tourKinds } from "../../engine/table.ts";
 import { isDuelling, type Played, type Solve, type State } from "../../store/state.ts";
 import { GameClock } from "./game-clock.ts";
-import { type GameStatus, hoverWords, standWords } from "./game-words.ts";
+import { type GameStatus, hoverMessage, progressMessage } from "./game-words.ts";
 import { type Deed, MoveRecorder } from "./move-recorder.ts";
 import { isBehind, pressed } from "./pressed.ts";
 import { Prospects } from "./prospects.ts";
@@ -371,16 +371,16 @@ export class GameController {
   }
 
   /** The same in a sentence. */
-  hoverSays(square: number): Say {
-    return hoverWords(this.#status, square);
+  hoverMessage(square: number): Message {
+    return hoverMessage(this.#status, square);
   }
 
   /**
    * The state of the game.
    * @param now milliseconds
    */
-  says(now: number): Say {
-    return standWords(this.#status, this.seconds(now), this.#movesToEnd ?? this.moves);
+  message(now: number): Message {
+    return progressMessage(this.#status, this.seconds(now), this.#movesToEnd ?? this.moves);
   }
 
   /** The facts for its sentences. */

@@ -1,5 +1,5 @@
 /** The sentence under the board. */
-export interface Say {
+export interface Message {
   text: string;
   tone: "" | "bad" | "good";
   /** Whether other parts of the page show it already. */

@@ -1,11 +1,11 @@
 /** Picks the sentence under the board: the most important of all messages. */
 
-import type { Say } from "../board/scene/say.ts";
+import type { Message } from "../board/scene/message.ts";
 import { DRAWN_SIDE } from "../core/geometry.ts";
 import { press } from "../core/pointer.ts";
 import type { RunController } from "../panels/run-controller.ts";
 import { withHow } from "../panels/steered.ts";
-import { type Drafted, draftSays } from "../play/editor/draft-view.ts";
+import { type Drafted, draftMessage } from "../play/editor/draft-view.ts";
 import type { GameController } from "../play/game/game-controller.ts";
 import type { Speed } from "../store/state.ts";
 
@@ -29,15 +29,15 @@ function howToLock({ remote }: RunController) {
 const noStart = () => `${press()} a square to start the tour there, or press Play.`;
 
 /** The message, and the tip for a first visit that replaces all but its first sentence. */
-function withTip(say: Say, tip: string, { moves }: GameController): Say {
-  if (!tip || say.tone !== "") return say;
-  const [first] = say.text.split(/(?<=\.) /);
+function withTip(message: Message, tip: string, { moves }: GameController): Message {
+  if (!tip || message.tone !== "") return message;
+  const [first] = message.text.split(/(?<=\.) /);
   const text = `${first} ${tip}`;
   // Before the first move the goal is above the board.
-  return moves === 0 ? { ...say, text } : { text, tone: "" };
+  return moves === 0 ? { ...message, text } : { text, tone: "" };
 }
 
-interface Sayable {
+interface MessageFacts {
   /** What was refused, which takes precedence, or "". */
   notice: string;
   /** What to do next, or "". */
@@ -53,7 +53,7 @@ interface Sayable {
   tip: string;
   watch: RunController | null;
   /** The sentence about the board being painted, if any. */
-  painting?: Say | null;
+  painting?: Message | null;
   /** The board being set up, if any. */
   drafting: Drafted | null;
   /** Whether the board is played by hand. */
@@ -66,7 +66,7 @@ interface Sayable {
 }
 
 /** The message. */
-export function said({
+export function chooseMessage({
   notice,
   hint,
   pointed,
@@ -81,17 +81,22 @@ export function said({
   isFixed,
   speed,
   now,
-}: Sayable): Say {
+}: MessageFacts): Message {
   if (notice) return { text: notice, tone: "bad" };
   if (hint) return { text: hint, tone: "" };
-  if (game && (hovered === null || game.solved)) return withTip(game.says(now), tip, game);
-  if (game && hovered !== null) return game.hoverSays(hovered);
+  if (game && (hovered === null || game.solved)) return withTip(game.message(now), tip, game);
+  if (game && hovered !== null) return game.hoverMessage(hovered);
   if (pointed) return { text: pointed, tone: "" };
   if (painting) return painting;
-  if (drafting) return { text: draftSays(drafting), tone: "" };
+  if (drafting) return { text: draftMessage(drafting), tone: "" };
   if (byHand) return { text: TO_WATCH, tone: "" };
   if (!watch) return { text: noStart(), tone: "" };
-  const say = isSpoken ? { text: watch.tells(speed), tone: "" as const } : watch.says(speed);
-  if (watch.asks && !isFixed) return { ...say, text: withHow(say.text, watch.snapshot, isSpoken) };
-  return watch.isOpen && !isFixed ? { ...say, text: `${say.text} ${howToLock(watch)}` } : say;
+  const message = isSpoken
+    ? { text: watch.spokenMessage(speed), tone: "" as const }
+    : watch.message(speed);
+  if (watch.asks && !isFixed)
+    return { ...message, text: withHow(message.text, watch.snapshot, isSpoken) };
+  return watch.isOpen && !isFixed
+    ? { ...message, text: `${message.text} ${howToLock(watch)}` }
+    : message;
 }

@@ -5,10 +5,10 @@ export interface Status {
   /** The title, given the place before. */
   title: (before: string) => string;
   /** The current situation in sentences, or "". */
-  stands: string;
-  goesOn: boolean;
+  situation: string;
+  isOngoing: boolean;
   /** Whether `stands` is still to come. */
   waiting: boolean;
 }
 
-export type Standing = Pick<Status, "stands" | "goesOn" | "waiting">;
+export type Situation = Pick<Status, "stands" | "goesOn" | "waiting">;
