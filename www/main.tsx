@@ -8,7 +8,7 @@ import { guardPage, offerReport, showCrash } from "./app/crash.ts";
 import { type Environment, standalone } from "./app/environment.ts";
 import { LAZY } from "./app/lazy.ts";
 import { Loader } from "./app/loader.ts";
-import { fetchCompare, fetchLearn, fetchPlay, fetchWatch } from "./app/rooms.ts";
+import { fetchCompare, fetchLearn, fetchPlay, fetchWatch } from "./app/room-components.ts";
 import { loadLessons } from "./content/lessons/loaded.ts";
 import { nextTask } from "./core/next-task.ts";
 import { whenSlow } from "./core/patience.ts";
@@ -60,7 +60,7 @@ async function begin(environment: Environment, route: Route | null): Promise<Loa
   }
 }
 
-/** What the saved state requires,in the mode that a link leads to. */
+/** What the saved state requires, in the mode that a link leads to. */
 const requirementsFrom = (state: State, route: Route | null) =>
   requirementsOf(route ? { ...state, mode: modeOf(route.kind) } : state);
 

@@ -34,7 +34,7 @@ export function after(model: Model, what: SessionCommand | ModelChange): Result 
     hints: { view: null },
     days: { retryDay: () => {} },
     maker: { forget: () => {} },
-    added: {},
+    rooms: {},
     now: () => Date.UTC(2037, 0),
     change,
     adjust: (make: ModelChange) => change(make, true),

@@ -12,7 +12,7 @@ import { EmbedHead } from "./EmbedHead.tsx";
 import { Header } from "./Header.tsx";
 import { Main } from "./Main.tsx";
 import { PageEffects } from "./PageEffects.tsx";
-import { rooms } from "./rooms.ts";
+import { roomComponents } from "./room-components.ts";
 import { subject } from "./saving.ts";
 import { Toast } from "./Toast.tsx";
 
@@ -49,7 +49,7 @@ export function App({ app, update }: Props) {
 /* Separate components: every rendering of App would hold on to the canvases of the room that is open then. */
 
 function Handout() {
-  const { value: learn } = rooms.learn;
+  const { value: learn } = roomComponents.learn;
   return learn && <learn.Handout />;
 }
 

@@ -4,7 +4,7 @@ import { Board } from "../board/Board.tsx";
 import { isLarge } from "../board/scene/large.ts";
 import { useApp } from "../ui/context.ts";
 import { lazy } from "../ui/lazy.tsx";
-import { rooms } from "./rooms.ts";
+import { roomComponents } from "./room-components.ts";
 
 const Curtain = lazy(async () => (await import("../play/duel/Duel.tsx")).Curtain);
 const LargeBoard = lazy(async () => (await import("../board/LargeBoard.tsx")).LargeBoard);
@@ -12,7 +12,7 @@ const LargeBoard = lazy(async () => (await import("../board/LargeBoard.tsx")).La
 /** The puzzle's board, or a lesson's boards, in the same place in every mode. */
 export function Stage() {
   const { view } = useApp();
-  const { value: learn } = rooms.learn;
+  const { value: learn } = roomComponents.learn;
   const isReplaced = useComputed(() => {
     const { lanes, trial } = view.lesson.value ?? {};
     return Boolean(lanes || trial?.kind === "cover");

@@ -66,7 +66,7 @@ function keepHint({ state, board, hints }: Accompanied) {
 }
 
 /** A review is about the finished game that is shown. */
-function keepReview({ state, board, added: { review } }: Accompanied) {
+function keepReview({ state, board, rooms: { review } }: Accompanied) {
   const isFinished = state.mode === "play" && board.game?.finished;
   const id = isFinished ? state.play.seen[state.game] : null;
   untracked(() => review?.keepFor(id));

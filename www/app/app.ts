@@ -131,7 +131,7 @@ export class App {
       },
       large: {
         look: (look) => this.session.board.watch?.remote?.look(look),
-        paint: (paletteOf) => this.session.added.watching?.paint(paletteOf),
+        paint: (paletteOf) => this.session.rooms.watch?.paint(paletteOf),
       },
     };
   }
@@ -170,12 +170,12 @@ export class App {
    * @returns how a run ended, or ""
    */
   #advance(now: number): string {
-    const { learning, comparing } = this.session.added;
+    const { learn, compare } = this.session.rooms;
     this.#motion.value = 0;
     const stepped = this.#step(now);
-    learning?.lesson.halt();
-    learning?.work(now);
-    comparing?.race.advance(now);
+    learn?.lesson.halt();
+    learn?.work(now);
+    compare?.race.advance(now);
     this.#pass(now);
     return stepped ? noteEnd(this.session) : "";
   }
@@ -193,22 +193,22 @@ export class App {
 
   /** Shows how time passes, and works on what is shown beside it. */
   #pass(now: number) {
-    const { state, board, days, added } = this.session;
-    if (state.mode !== "play") return added.watching?.own.work();
+    const { state, board, days, rooms } = this.session;
+    if (state.mode !== "play") return rooms.watch?.own.work();
     this.#seconds.value = Math.floor(board.game?.seconds(now) ?? 0);
     const time = this.session.now();
     this.#time.value = wholeSeconds(time);
     days.request(time);
     const required = requirementsIn("watch", state);
     if (board.game?.solved) this.#loader.fetch(required, () => {});
-    if (this.#loader.has(required)) added.watching?.effort.work();
+    if (this.#loader.has(required)) rooms.watch?.effort.work();
   }
 
   /** Whether what a link names is still on its way to the screen. */
   get isArriving() {
-    const { state, board, added } = this.session;
+    const { state, board, rooms } = this.session;
     if (this.loading.awaited || (board.watch?.playing && !board.watch.ticks)) return true;
-    return state.mode === "compare" && Boolean(added.comparing?.race.isArriving);
+    return state.mode === "compare" && Boolean(rooms.compare?.race.isArriving);
   }
 
   // ---- from a command to what is shown --------------------------------------------------------
@@ -346,14 +346,14 @@ export class App {
   get #link() {
     const { session } = this;
     const state = session.state.mode === "play" ? session.state : session.present();
-    return linkTo(session.added.learning?.lesson.present(state) ?? state);
+    return linkTo(session.rooms.learn?.lesson.present(state) ?? state);
   }
 
   /** Sets the address to the current place once it is there; for a run or a race at rest, to the moment. */
   #nameMoment() {
     const { session } = this;
     if (this.loading.awaited || session.ui.wanted) return;
-    if (session.board.watch?.playing || session.added.isPlaying) return;
+    if (session.board.watch?.playing || session.rooms.isPlaying) return;
     this.#address.name(this.#link, performance.now());
   }
 

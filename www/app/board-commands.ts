@@ -96,7 +96,7 @@ function offerWhy({ state, hints, board: { game } }: Session, square: number) {
 
 /** Undoes or redoes a move, or a change of board. While the coach shows an earlier position, goes to the one next to it. */
 function takenBack(session: Session, isUndo: boolean, isHeld: boolean = false): Outcome {
-  const { review } = session.added;
+  const { review } = session.rooms;
   if (review?.isBack) return silent(() => review.step(isUndo ? -1 : 1));
   const done = isUndo ? "Undone." : "Redone.";
   const { game } = session.board;

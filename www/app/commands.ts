@@ -111,7 +111,7 @@ function performSoon(app: PageContext, command: SessionCommand, mode: Mode) {
   app.show({ as: "hovering" });
 }
 
-const signsIn = ({ added }: PageContext["session"]) => added.review?.view?.signs ?? null;
+const signsIn = ({ rooms }: PageContext["session"]) => rooms.review?.view?.signs ?? null;
 
 const PICTURE = { name: "forward-check.png", type: "image/png" };
 

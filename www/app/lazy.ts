@@ -4,9 +4,9 @@ import { Lazy } from "../core/lazy.ts";
 
 export const LAZY = {
   play: new Lazy(() => import("./play-view.ts")),
-  watch: new Lazy(() => import("../watch/watching.ts")),
-  learn: new Lazy(() => import("../learn/learning.ts")),
-  compare: new Lazy(() => import("../compare/comparing.ts")),
+  watch: new Lazy(() => import("../watch/watch-room.ts")),
+  learn: new Lazy(() => import("../learn/learn-room.ts")),
+  compare: new Lazy(() => import("../compare/compare-room.ts")),
 };
 
 /** The coach, which loads when it is first asked. */

@@ -19,7 +19,7 @@ const together = (...sentences: string[]) => sentences.filter(Boolean).join(" ")
 export class Narrator {
   #voice = new Voice();
   #place = "";
-  #goesOn = false;
+  #isOngoing = false;
   /** To be announced before the current state, once that is known; null if nothing is due. */
   #owed: string | null = null;
 
@@ -37,9 +37,9 @@ export class Narrator {
   }
 
   update(status: Status, { announce, done, notice, end }: Feedback, now: number) {
-    const wentOn = this.#goesOn;
+    const wentOn = this.#isOngoing;
     // A paused run goes on until its worker stops.
-    this.#goesOn = status.isOngoing || (wentOn && status.waiting);
+    this.#isOngoing = status.isOngoing || (wentOn && status.waiting);
     this.#moveTo(status);
     if (announce) this.#await();
     const answer = end || (announce ? notice : "");

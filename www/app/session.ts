@@ -36,10 +36,10 @@ import { DaysController } from "../today/days-controller.ts";
 import { PuzzleMaker } from "../today/puzzle-maker.ts";
 import { bookmarksOf } from "../watch/bookmarks.ts";
 import { accompany } from "./accompany.ts";
-import { Additions } from "./additions.ts";
 import { BoardController } from "./board-controller.ts";
 import { boardScene } from "./board-scene.ts";
 import { type Manner, ModelController } from "./model-controller.ts";
+import { RoomControllers } from "./room-controllers.ts";
 
 interface Around {
   /** The time of day, in milliseconds. */
@@ -68,7 +68,7 @@ export class Session implements Context {
   readonly counts;
   readonly painting;
   readonly archive;
-  readonly added;
+  readonly rooms;
   /** Whether everything that is needed is loaded. */
   has: (required: Requirements) => boolean = () => true;
   #model;
@@ -93,7 +93,7 @@ export class Session implements Context {
     const { engine = new EngineClient("The puzzle engine") } = around;
     this.#engine = engine;
     this.#isShown = around.isShown ?? true;
-    this.added = new Additions(this, engine);
+    this.rooms = new RoomControllers(this, engine);
     this.#solvers = byGame(roster);
     this.#saves = saves;
     this.#clock = clock;
@@ -117,7 +117,7 @@ export class Session implements Context {
 
   /** Starts what goes with the state: once the first board is there. */
   start() {
-    this.added.start();
+    this.rooms.start();
     accompany(this);
   }
 
@@ -158,12 +158,12 @@ export class Session implements Context {
 
   /** Only in Learn. */
   get lesson() {
-    return loaded(this.added.learning).lesson;
+    return loaded(this.rooms.learn).lesson;
   }
 
   /** Only in Compare. */
   get race() {
-    return loaded(this.added.comparing).race;
+    return loaded(this.rooms.compare).race;
   }
 
   // ---- changing the model --------------------------------------------------------------------
@@ -212,12 +212,12 @@ export class Session implements Context {
   /** The state with what the controllers alone know: moves, times and steps. It is what is changed, saved and linked. */
   present(): State {
     const state = this.board.present(this.state, performance.now(), this.#clock());
-    return this.added.comparing?.race.present(state) ?? state;
+    return this.rooms.compare?.race.present(state) ?? state;
   }
 
   /** Gives back workers that have not been needed for two minutes. */
   tidy(now: number) {
-    const race = this.added.comparing?.race;
+    const race = this.rooms.compare?.race;
     for (const holder of [this.board, race, this.#engine]) holder?.tidy(now);
   }
 
@@ -235,10 +235,10 @@ export class Session implements Context {
   });
 
   #marked(scene: Scene | LargeScene) {
-    const { state, added } = this;
+    const { state, rooms } = this;
     if (scene.kind === "large") return scene;
     if (state.mode === "learn") return this.lesson.marked(scene);
-    return added.review?.marked(scene, state) ?? scene;
+    return rooms.review?.marked(scene, state) ?? scene;
   }
 
   /** How fast a run plays; in Learn, the lesson sets it. */
@@ -330,7 +330,7 @@ export class Session implements Context {
   play(act: (game: GameController, now: number) => string): Outcome {
     const { game } = this.board;
     if (!game) return {};
-    const { review } = this.added;
+    const { review } = this.rooms;
     if (review?.isBack) {
       review.choose(null);
       return {};

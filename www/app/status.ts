@@ -14,9 +14,9 @@ export function statusOf(session: Session, says: string): Status {
 }
 
 function situationOf(session: Session, message: string): Situation {
-  const { state, solvers, board, added } = session;
+  const { state, solvers, board, rooms } = session;
   if (state.mode === "compare") {
-    return loaded(LAZY.compare.module).situationOf(state, loaded(added.comparing).view);
+    return loaded(LAZY.compare.module).situationOf(state, loaded(rooms.compare).view);
   }
   const { watch } = board;
   const ofBoard = {

@@ -46,14 +46,14 @@ export function viewOf(session: Session, page: Page) {
     motion,
     dark,
     awaited,
-    solutions: computed(() => session.added.watching?.solutions.count ?? null),
+    solutions: computed(() => session.rooms.watch?.solutions.count ?? null),
     /** The steps of the watched solver alone, while the person chooses: see `OwnOrderController`. */
-    own: computed(() => session.added.watching?.own.steps),
+    own: computed(() => session.rooms.watch?.own.steps),
     /** The picture on the solver's card; null while the card is hidden. */
-    card: computed(() => session.added.watching?.card.picture ?? null),
-    published: computed(() => session.added.comparing?.published.view ?? null),
-    handout: computed(() => session.added.learning?.handout.sheet ?? null),
-    key: derived(() => session.added.learning?.key.view ?? null),
+    card: computed(() => session.rooms.watch?.card.picture ?? null),
+    published: computed(() => session.rooms.compare?.published.view ?? null),
+    handout: computed(() => session.rooms.learn?.handout.sheet ?? null),
+    key: derived(() => session.rooms.learn?.key.view ?? null),
     peek: computed(() => peekOf(session)),
     /** The run that is watched, or a lesson's. */
     run: computed(() => board.watch?.view ?? null),
@@ -61,11 +61,11 @@ export function viewOf(session: Session, page: Page) {
     play: computed(() => (session.state.mode === "play" ? play.value : null)),
     lesson: computed(() => {
       if (session.state.mode !== "learn") return null;
-      return loaded(session.added.learning).view.value;
+      return loaded(session.rooms.learn).view.value;
     }),
     hover: derived(() => hoverOf(session)),
     comparison: computed(() => {
-      return session.state.mode === "compare" ? loaded(session.added.comparing).view : null;
+      return session.state.mode === "compare" ? loaded(session.rooms.compare).view : null;
     }),
     /** Why something was refused, or what to do next, or "". */
     notice: ui(({ notice, hint }) => notice || hint),

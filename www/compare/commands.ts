@@ -34,11 +34,11 @@ export const compare = {
     adjusted(session, compared("growth", { n })),
   "compare/look-at-run": (session, { run }: { run: number }) =>
     adjusted(session, compared("chance", { run })),
-  "compare/cancel": (session) => silent(() => comparing(session).surveys.cancel()),
-  "compare/continue": (session) => silent(() => comparing(session).surveys.goOn()),
+  "compare/cancel": (session) => silent(() => compareRoom(session).surveys.cancel()),
+  "compare/continue": (session) => silent(() => compareRoom(session).surveys.goOn()),
 
-  "published/measure": (session) => silent(() => comparing(session).published.measure()),
-  "published/cancel": (session) => silent(() => comparing(session).published.cancel()),
+  "published/measure": (session) => silent(() => compareRoom(session).published.measure()),
+  "published/cancel": (session) => silent(() => compareRoom(session).published.cancel()),
 
   "race/set": (session, { game, race }: { game: GameId; race: Race }) =>
     session.change(settingUp(() => [game, race])),
@@ -93,7 +93,7 @@ export const compare = {
   "race/rejoin": ({ race }) => announced(() => race.rejoin()),
 } satisfies Commands<ComparingContext, Outcome>;
 
-const comparing = (session: ComparingContext) => loaded(session.added.comparing);
+const compareRoom = (session: ComparingContext) => loaded(session.rooms.compare);
 
 const locking = (square: number) => altering(() => ({ squares: [square] }));
 

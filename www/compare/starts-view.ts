@@ -73,9 +73,7 @@ function mapOf(
 ): StartsMap {
   const values = Array.from({ length: rows * columns }, (_, square) => {
     const run = runs[square] ?? null;
-    return (
-      run && { value: run[metric], message: resultOf(run), stopped: run.outcome === "stopped" }
-    );
+    return run && { value: run[metric], label: resultOf(run), stopped: run.outcome === "stopped" };
   });
   const range = rangeOf(values);
   const at = (square: number) => count(values[square]?.value ?? 0);

@@ -20,7 +20,7 @@ import type { Offer } from "./lesson-view.ts";
 /** What the app gives these commands. */
 interface LessonContext extends LearnContext {
   readonly lesson: LessonController;
-  readonly added: { readonly learning: { readonly handout: HandoutController } | null };
+  readonly rooms: { readonly learn: { readonly handout: HandoutController } | null };
   /** The solvers of each game. */
   readonly allSolvers: Record<GameId, SolverInfo[]>;
 }
@@ -62,8 +62,8 @@ export const learn = {
   "learn/answer": (session, { value }: { value: number }) => session.lesson.answer(value),
   "learn/drive": (session, { drive }: { drive: Drive }) => driven(session, drive),
   "learn/seek": (session, { step }: { step: number }) => sought(session, step, false),
-  "learn/print": ({ added, state, allSolvers }) =>
-    silent(() => added.learning?.handout.print(state.lesson, Object.values(allSolvers).flat())),
+  "learn/print": ({ rooms, state, allSolvers }) =>
+    silent(() => rooms.learn?.handout.print(state.lesson, Object.values(allSolvers).flat())),
 } satisfies Commands<LessonContext, Outcome>;
 
 function withLock(state: State, square: number): State {

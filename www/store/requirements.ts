@@ -1,4 +1,4 @@
-/** What the place where the page is needs: see `routes/needs.ts`. */
+/** What the place where the page is requires: see `routes/requirements.ts`. */
 
 import { type Requirements, requirementsIn } from "../routes/requirements.ts";
 import type { State } from "./state.ts";

@@ -11,4 +11,4 @@ export interface Status {
   waiting: boolean;
 }
 
-export type Situation = Pick<Status, "stands" | "goesOn" | "waiting">;
+export type Situation = Pick<Status, "situation" | "isOngoing" | "waiting">;

@@ -28,9 +28,9 @@ export const hint = {
   /** Asks the coach about the moves of the solved puzzle. */
   "review/ask": (session) => asked(session),
   /** Shows the position before a move, by its place; null shows the solved board. */
-  "review/choose": ({ added }, { at }: { at: number | null }) =>
-    silent(() => added.review?.choose(at)),
-  "review/step": ({ added }, { by }: { by: number }) => silent(() => added.review?.step(by)),
+  "review/choose": ({ rooms }, { at }: { at: number | null }) =>
+    silent(() => rooms.review?.choose(at)),
+  "review/step": ({ rooms }, { by }: { by: number }) => silent(() => rooms.review?.step(by)),
 } satisfies Commands<PlayContext, Outcome>;
 
 function askedWhy({ state, hints, board: { game, names } }: PlayContext, square: number): Outcome {
@@ -54,13 +54,13 @@ function accepted(session: PlayContext): Outcome {
 
 /** Asks the coach about the solved game. */
 function asked(session: PlayContext): Outcome {
-  const { state, added, board } = session;
+  const { state, rooms, board } = session;
   const required = { ...requirementsOf(state), reviews: true };
   if (!session.has(required)) return { waitsFor: required };
   const { id, solved } = playedOf(state);
   const { puzzle, names } = board;
   const { log } = solved ?? {};
-  if (log !== undefined) added.review?.ask({ id, puzzle, names, log });
+  if (log !== undefined) rooms.review?.ask({ id, puzzle, names, log });
   return {};
 }
 

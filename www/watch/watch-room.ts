@@ -16,7 +16,7 @@ export { RunController } from "../panels/run-controller.ts";
 export { watch as commands } from "./commands.ts";
 export { chosen } from "./steer.ts";
 
-export class Watching {
+export class WatchRoom {
   readonly solutions = new SolutionsController();
   readonly card = new CardController();
   readonly effort = new EffortController();

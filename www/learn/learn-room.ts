@@ -10,7 +10,7 @@ import { lessonView } from "./lesson-view.ts";
 export { learn as commands } from "./commands.ts";
 export { situationOf, titleOf } from "./speech.ts";
 
-export class Learning {
+export class LearnRoom {
   readonly lesson;
   readonly handout = new HandoutController();
   readonly key = new KeyController();

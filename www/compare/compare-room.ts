@@ -11,7 +11,7 @@ import { SurveyController } from "./survey-controller.ts";
 export { compare as commands } from "./commands.ts";
 export { raceTitle, situationOf, titleOf } from "./speech.ts";
 
-export class Comparing {
+export class CompareRoom {
   readonly race;
   readonly surveys;
   readonly published;

@@ -8,7 +8,7 @@ import type { FunctionComponent } from "preact";
 import type { Mode } from "../store/state.ts";
 import { loadStyles } from "../ui/styles.ts";
 
-export interface Room {
+export interface RoomComponents {
   /** One line above the board: the goal, a sentence, a question or a result. */
   Line: FunctionComponent;
   /** Its controls; on a phone, within reach of the thumb. */
@@ -17,7 +17,7 @@ export interface Room {
   Side: FunctionComponent;
 }
 
-export const rooms = {
+export const roomComponents = {
   play: signal<typeof import("./play-room.ts") | null>(null),
   watch: signal<typeof import("../watch/index.ts") | null>(null),
   learn: signal<typeof import("../learn/index.ts") | null>(null),
@@ -27,30 +27,30 @@ export const rooms = {
 };
 
 /** Compare has no board. */
-export function roomOf(mode: Mode): Room | null {
-  return mode === "compare" ? null : rooms[mode].value;
+export function componentsOf(mode: Mode): RoomComponents | null {
+  return mode === "compare" ? null : roomComponents[mode].value;
 }
 
 export async function fetchPlay() {
-  rooms.play.value = await import("./play-room.ts");
+  roomComponents.play.value = await import("./play-room.ts");
 }
 
 export async function fetchWatch() {
-  rooms.watch.value = await styled("watch", import("../watch/index.ts"));
+  roomComponents.watch.value = await styled("watch", import("../watch/index.ts"));
 }
 
 export async function fetchLearn() {
-  rooms.learn.value = await styled("learn", import("../learn/index.ts"));
+  roomComponents.learn.value = await styled("learn", import("../learn/index.ts"));
 }
 
 /** Fetches the pages for teachers, before one is seen. */
 export async function fetchTeachers() {
-  rooms.teachers.value ??= await import("../learn/Teachers.tsx");
+  roomComponents.teachers.value ??= await import("../learn/Teachers.tsx");
 }
 
 /** Fetches the components of Compare, before it is seen. */
 export async function fetchCompare() {
-  rooms.compare.value = await styled("compare", import("../compare/Compare.tsx"));
+  roomComponents.compare.value = await styled("compare", import("../compare/Compare.tsx"));
 }
 
 /** A room once its style sheets are loaded as well. */

@@ -1,24 +1,24 @@
 /** The parts of the session for modes other than Play, and the coach; each is null until it has loaded. */
 
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals-core";
-import type { Comparing } from "../compare/comparing.ts";
+import type { CompareRoom } from "../compare/compare-room.ts";
 import type { CompareContext } from "../compare/context.ts";
 import { whenever } from "../core/derived.ts";
 import type { Lazy } from "../core/lazy.ts";
 import type { EngineClient } from "../engine/engine-client.ts";
 import type { LearnContext } from "../learn/context.ts";
-import type { Learning } from "../learn/learning.ts";
+import type { LearnRoom } from "../learn/learn-room.ts";
 import type { ReviewController } from "../play/review/review-controller.ts";
 import type { WatchContext } from "../watch/context.ts";
-import type { Watching } from "../watch/watching.ts";
+import type { WatchRoom } from "../watch/watch-room.ts";
 import { LAZY, REVIEW } from "./lazy.ts";
 
-export class Additions {
+export class RoomControllers {
   #session;
   #engine;
-  #watching: ReadonlySignal<Watching | null> = signal(null);
-  #learning: ReadonlySignal<Learning | null> = signal(null);
-  #comparing: ReadonlySignal<Comparing | null> = signal(null);
+  #watch: ReadonlySignal<WatchRoom | null> = signal(null);
+  #learn: ReadonlySignal<LearnRoom | null> = signal(null);
+  #compare: ReadonlySignal<CompareRoom | null> = signal(null);
   #review: ReadonlySignal<ReviewController | null> = signal(null);
 
   /** @param engine judges the moves of a game */
@@ -30,22 +30,25 @@ export class Additions {
   /** Makes each part as soon as it has loaded. */
   start() {
     const [session, engine] = [this.#session, this.#engine];
-    this.#watching = made(LAZY.watch, ({ Watching }) => new Watching(session));
-    this.#learning = made(LAZY.learn, ({ Learning }) => new Learning(session));
-    this.#comparing = made(LAZY.compare, ({ Comparing }) => new Comparing(session));
-    this.#review = made(REVIEW, ({ ReviewController }) => new ReviewController(engine));
+    this.#watch = createdWhenLoaded(LAZY.watch, ({ WatchRoom }) => new WatchRoom(session));
+    this.#learn = createdWhenLoaded(LAZY.learn, ({ LearnRoom }) => new LearnRoom(session));
+    this.#compare = createdWhenLoaded(LAZY.compare, ({ CompareRoom }) => new CompareRoom(session));
+    this.#review = createdWhenLoaded(
+      REVIEW,
+      ({ ReviewController }) => new ReviewController(engine),
+    );
   }
 
-  get watching() {
-    return this.#watching.value;
+  get watch() {
+    return this.#watch.value;
   }
 
-  get learning() {
-    return this.#learning.value;
+  get learn() {
+    return this.#learn.value;
   }
 
-  get comparing() {
-    return this.#comparing.value;
+  get compare() {
+    return this.#compare.value;
   }
 
   get review() {
@@ -54,12 +57,15 @@ export class Additions {
 
   /** Whether a race or a lesson's runs are playing. */
   get isPlaying() {
-    return Boolean(this.comparing?.race.playing || this.learning?.lesson.lanes?.playing);
+    return Boolean(this.compare?.race.playing || this.learn?.lesson.lanes?.playing);
   }
 }
 
 /** A part of a module, once it has loaded. */
-function made<M, Part>(lazy: Lazy<M>, make: (module: M) => Part): ReadonlySignal<Part | null> {
+function createdWhenLoaded<M, Part>(
+  lazy: Lazy<M>,
+  make: (module: M) => Part,
+): ReadonlySignal<Part | null> {
   const part: Signal<Part | null> = signal(null);
   whenever(
     () => lazy.module,
