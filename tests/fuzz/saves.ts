@@ -35,7 +35,7 @@ export const saves = {
     const { state, problem } = saves.load();
     if (problem) assertSentences(problem);
     const session = new Person(state, SOLVERS, saves, { clock: () => NOW });
-    const { notice } = session.settle();
+    const { notice } = session.prepareBoards();
     if (notice) assertSentences(notice);
     linkTo(session.state);
     opensEverything(session);

@@ -24,7 +24,7 @@ export class Person extends Session {
     around: Around = {},
   ) {
     super(state, solvers, saves, around);
-    this.settled = this.settle();
+    this.settled = this.prepareBoards();
     this.start();
   }
 

@@ -21,7 +21,7 @@ import { Person } from "./person.ts";
 function at(link: string) {
   const person = new Person();
   const see = () => {
-    person.settle();
+    person.prepareBoards();
     const view = lessonView(person.state, person.lesson);
     assert.ok(view.practice);
     return { ...view, practice: view.practice };

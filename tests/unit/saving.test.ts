@@ -26,11 +26,11 @@ function sat(store = new FakeStore(), persistence = new Persistence(undefined)) 
 }
 
 /** Follows a link. */
-const follow = (session: Person, link: string) => session.openLink(link);
+const open = (session: Person, link: string) => session.openLink(link);
 
 test("a day’s puzzle opens when it arrives, if you still want it", () => {
   const session = sat();
-  follow(session, "#/play/today/queens");
+  open(session, "#/play/today/queens");
   assert.deepEqual(session.ui.wanted, { date: "2026-11-21", which: "queens", screen: "board" });
   session.know({ ...DAILY, date: "2026-11-20" });
   assert.equal(session.ui.wanted?.date, "2026-11-21", "another day’s puzzle came first");
@@ -38,7 +38,7 @@ test("a day’s puzzle opens when it arrives, if you still want it", () => {
   assert.equal(session.ui.wanted, null);
   assert.equal(playedOf(session.state).id, "day/2026-11-21/queens");
   const gone = sat();
-  follow(gone, "#/play/today/queens");
+  open(gone, "#/play/today/queens");
   gone.give(9);
   gone.know(DAILY);
   assert.equal(playedOf(gone.state).id, "queens/8/b7", "it is no longer needed");
@@ -46,7 +46,7 @@ test("a day’s puzzle opens when it arrives, if you still want it", () => {
 
 test("a solved daily puzzle is recorded once, on its day, and stays solved", () => {
   const session = sat();
-  follow(session, "#/play/today/queens");
+  open(session, "#/play/today/queens");
   session.know(DAILY);
   for (const name of REST) session.act(at(name));
   const [solve, ...others] = session.state.solves.pending;
@@ -132,7 +132,7 @@ test("everything can be exported and imported, and the page reports the result",
   assert.match(storageWords(other.storageStatus), /may delete them when space runs short/);
   const persistence = new Persistence({ persist: async () => true, persisted: async () => false });
   const kept = sat(new FakeStore(), persistence);
-  follow(kept, "#/play/today/queens");
+  open(kept, "#/play/today/queens");
   kept.know(DAILY);
   for (const name of REST) kept.act(at(name));
   await new Promise((done) => setTimeout(done));
@@ -227,9 +227,9 @@ test("a knight returns to an earlier square in one move", () => {
 
 test("Undo stays within a puzzle", () => {
   const session = sat();
-  follow(session, "#/play/queens/8/a8");
+  open(session, "#/play/queens/8/a8");
   session.change(changing(toBoard("queens", playedOf(session.state), { grade: "easy" })));
-  follow(session, "#/play/queens/8/c5");
+  open(session, "#/play/queens/8/c5");
   const layout = { ...playedOf(session.state), squares: [1] };
   session.change(changing(toBoard("queens", layout, { grade: "easy" })));
   const { id } = playedOf(session.state);

@@ -222,7 +222,7 @@ function assertSurvived(spoilt: Spoilt) {
   assert.equal(saves.quarantined.length > 0, problem !== "", "it reports the damaged part");
   assertShows(state);
   const session = new Person(state, SOLVERS, saves, { clock: () => NOW });
-  session.settle();
+  session.prepareBoards();
   linkTo(session.state);
   const again = opened(store);
   assert.equal(again.problem, "", "the data saved then is complete");

@@ -88,7 +88,7 @@ export class App {
     this.view = this.#viewed();
     this.#announcer = new Announcer(this.session);
     this.session.has = (required) => loader.has(required);
-    environment.meet(this);
+    environment.start(this);
     this.#first = this.#openFirst(loaded);
     this.session.start();
   }
@@ -114,10 +114,10 @@ export class App {
     const isLost = asked?.route === null && this.#environment.isOwn;
     const opened = isLost ? { ...openUsual(), notice: there.notice } : there;
     const required = requirementsOf(session.state);
-    const settled = session.has(required) ? session.settle() : { waitsFor: required };
+    const prepared = session.has(required) ? session.prepareBoards() : { waitsFor: required };
     this.#environment.opened(opened.notice ?? "");
-    const notice = problem || opened.notice || settled.notice;
-    return { ...opened, ...settled, ...(notice && { notice }) };
+    const notice = problem || opened.notice || prepared.notice;
+    return { ...opened, ...prepared, ...(notice && { notice }) };
   }
 
   get context(): AppContextValue {
@@ -130,7 +130,7 @@ export class App {
         return () => void this.drawers.delete(draw);
       },
       large: {
-        look: (look) => this.session.board.watch?.remote?.look(look),
+        setVisiblePart: (look) => this.session.board.watch?.remote?.setVisiblePart(look),
         paint: (paletteOf) => this.session.rooms.watch?.paint(paletteOf),
       },
     };
@@ -162,7 +162,7 @@ export class App {
     for (const draw of this.drawers) draw(now);
     if (this.session.shown()) this.show({ notice: this.session.ui.notice });
     this.session.tidy(now);
-    if (this.#address.settle(now)) this.session.flush();
+    if (this.#address.writeWhenStill(now)) this.session.flush();
   }
 
   /**
@@ -315,7 +315,7 @@ export class App {
   }
 
   #opened(link: ReadLink | null): Outcome {
-    if (!link) return this.session.settle();
+    if (!link) return this.session.prepareBoards();
     this.#environment.opens(link);
     return perform(this.session, { type: "app/open", ...link, time: this.session.now() });
   }

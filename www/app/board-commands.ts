@@ -103,7 +103,7 @@ function takenBack(session: Session, isUndo: boolean, isHeld: boolean = false): 
   if (game && !isDrafting(session.state)) {
     const now = performance.now();
     if (isUndo ? game.undo(now) : game.redo(now)) {
-      const { notice } = session.settle();
+      const { notice } = session.prepareBoards();
       return { notice: session.noteSolved() || notice, done };
     }
     if (isHeld) return { as: "silent" };

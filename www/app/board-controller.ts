@@ -74,7 +74,7 @@ export class BoardController {
     this.#set(puzzle, names, game, watch);
     game?.setSettings(state);
     if (watch) this.#keep(state, watch);
-    if (watch) bring(watch, runOf(state).step, atOnce || state.mode === "learn");
+    if (watch) moveTo(watch, runOf(state).step, atOnce || state.mode === "learn");
     return problem;
   }
 
@@ -179,7 +179,7 @@ const placeOf = (state: State) => (state.mode === "learn" ? "learn" : gameOf(sta
  * Moves a run to a step.
  * @param atOnce whether to finish now, however long it takes
  */
-function bring(watch: RunController, step: number, atOnce: boolean) {
+function moveTo(watch: RunController, step: number, atOnce: boolean) {
   if (watch.steps === step) return;
   if (atOnce) watch.reach(step);
   else watch.seek(step);

@@ -59,7 +59,7 @@ export class Embedded implements Environment {
     return { state, problem: "", isFirst: true };
   }
 
-  meet(app: PageContext) {
+  start(app: PageContext) {
     this.#app = app;
     addEventListener("message", (event) => {
       if (event.source !== parent || parent === self) return;

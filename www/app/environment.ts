@@ -22,7 +22,7 @@ export interface Environment {
   load: () => Loaded;
   /** Reads a link; one that can't be opened here leads nowhere. */
   read: (link: string) => ReadLink;
-  meet: (app: PageContext) => void;
+  start: (app: PageContext) => void;
   /** A link is opened, or leads nowhere. */
   opens: (link: ReadLink) => void;
   /** A link was opened; `problem` says what was wrong with it. */
@@ -46,7 +46,7 @@ export const standalone = (): Environment => ({
   mayHoldColours: () => browserSaves().mayHoldColours,
   load: () => browserSaves().load(),
   read: readLink,
-  meet: () => {},
+  start: () => {},
   opens: () => {},
   opened: () => {},
   shown: () => {},

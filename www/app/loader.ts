@@ -103,7 +103,7 @@ export class PendingLoad {
       () => act,
       (error) => () => miss(error),
     );
-    return this.#follow(required.mode, loaded);
+    return this.#await(required.mode, loaded);
   }
 
   /**
@@ -111,13 +111,13 @@ export class PendingLoad {
    * @param act called after the next paint
    */
   soon(mode: Mode, act: () => void) {
-    return this.#follow(
+    return this.#await(
       mode,
       nextPaint().then(() => act),
     );
   }
 
-  async #follow(mode: Mode, coming: Promise<() => void>) {
+  async #await(mode: Mode, coming: Promise<() => void>) {
     const purpose = { mode };
     this.#purpose.value = purpose;
     const then = await coming;

@@ -95,7 +95,7 @@ export class ModelController {
     const before = this.#store.state;
     if (result.isSame || isQuiet) return this.#adjust(result);
     try {
-      const problem = this.#lay(result.state, atOnce);
+      const problem = this.#showBoards(result.state, atOnce);
       this.#store.set(result);
       return problem;
     } catch (error) {
@@ -117,16 +117,16 @@ export class ModelController {
    * Prepares the boards of the current state.
    * @returns what is wrong, in a sentence, or ""
    */
-  settle(): string {
+  prepareBoards(): string {
     try {
-      return this.#lay(this.#present());
+      return this.#showBoards(this.#present());
     } catch (error) {
       return this.#startOver(sentenceOf(error));
     }
   }
 
   /** Prepares the boards of a state. Moves that cannot be played again are not lost. */
-  #lay(state: State, atOnce = false) {
+  #showBoards(state: State, atOnce = false) {
     const problem = this.#board.show(state, atOnce);
     if (problem && state.mode === "play") this.#quarantine(playedOf(state));
     return problem;
@@ -134,7 +134,7 @@ export class ModelController {
 
   #startOver(problem: string) {
     this.note(changing(startOver));
-    this.#lay(this.#store.state);
+    this.#showBoards(this.#store.state);
     return `${problem} Started with an empty board instead.`;
   }
 }

@@ -31,7 +31,7 @@ test("a click makes a move, and says what it did or why it can’t", () => {
 
 test("the first click locks a queen, and Undo takes it back", () => {
   const session = new Person(initialState(), roster(), memorySaves());
-  session.settle();
+  session.prepareBoards();
   session.act(at("c5"));
   assert.deepEqual(boardOf(session.state).squares, [at("c5")]);
   assert.equal(session.undo().done, "Undone.");

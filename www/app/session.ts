@@ -205,8 +205,8 @@ export class Session implements Context {
   }
 
   /** Prepares the boards of the current state, and saves it. */
-  settle(): Outcome {
-    return this.#kept({ notice: this.#model.settle() });
+  prepareBoards(): Outcome {
+    return this.#kept({ notice: this.#model.prepareBoards() });
   }
 
   /** The state with what the controllers alone know: moves, times and steps. It is what is changed, saved and linked. */

@@ -100,13 +100,13 @@ export function personLane(puzzle: Puzzle, solves: Solve[]): PersonLane | null {
 function standsOf(puzzle: Puzzle, text: string): Stand[] | null {
   const log = logFrom(text);
   if (!log) return null;
-  const look = (play: Play) => ({
+  const read = (play: Play) => ({
     pieces: [...play.pieces()],
     conflicts: inPairs(play.conflicts()),
     solved: play.solved,
   });
   try {
-    const seen = replayLog(puzzle, log, look);
+    const seen = replayLog(puzzle, log, read);
     if (!seen.at(-1)?.solved) return null;
     const timed = seen.map(({ pieces, conflicts }, at) => ({
       time: at === 0 ? 0 : log[at - 1]!.at * TENTH,

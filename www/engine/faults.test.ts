@@ -41,9 +41,9 @@ const ORDER = { solver: "linear", options: "", seed: 0 };
 const WANTED = { sentence: true, board: true, tree: false };
 
 /** Waits until a value is defined. */
-async function eventually<T>(look: () => T | null): Promise<T> {
+async function eventually<T>(visiblePart: () => T | null): Promise<T> {
   for (;;) {
-    const seen = look();
+    const seen = visiblePart();
     if (seen !== null) return seen;
     await new Promise((resolve) => setTimeout(resolve, 1));
   }

@@ -52,7 +52,7 @@ function play(link: string, clock: () => number = Date.now) {
   const person = new Person(initialState(), roster(), memorySaves(), { clock });
   person.openLink(link);
   const see = () => {
-    person.settle();
+    person.prepareBoards();
     return lessonView(person.state, person.lesson);
   };
   const make = async () => {

@@ -211,7 +211,7 @@ export class RunController {
     // Without a sentence, its squares are not lit either.
     const told = this.#isBlur(speed) ? { ...snapshot, sentence: null } : snapshot;
     return remote
-      ? largeScene(this.puzzle, told, remote.overview, remote.looked)
+      ? largeScene(this.puzzle, told, remote.overview, remote.visiblePart)
       : lit(runScene(this.puzzle, told), told, this.playing);
   }
 

@@ -25,7 +25,7 @@ export interface PlayContext extends Context {
   /** Changes the current game, and says what was done or why it was refused. */
   play: (act: (game: GameController, now: number) => string) => Outcome;
   /** Prepares the boards of the current state, and saves it. */
-  settle: () => Outcome;
+  prepareBoards: () => Outcome;
 }
 
 type ReviewedBoard = Parameters<ReviewController["ask"]>[0];

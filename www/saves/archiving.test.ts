@@ -119,7 +119,7 @@ test("finished games move to the archive after two days, and open as they were l
   const games = { ...first.state.play.games, [old.id]: old };
   const play = { ...first.state.play, games };
   first.merge({ ...first.state, play });
-  first.settle();
+  first.prepareBoards();
   await expect.poll(() => old.id in first.state.play.games).toBe(false);
   assert.equal(here.store.getItem(`forward-check/game/${old.id}`), null);
 

@@ -35,7 +35,7 @@ function openWindow(store: FakeStore, clock = () => 1_000_000) {
   const saves = memorySaves(store);
   const { state, problem, isFirst } = saves.load();
   const session = new Person(state, roster(), saves, { clock });
-  session.settle();
+  session.prepareBoards();
   return { session, saves, problem, isFirst };
 }
 

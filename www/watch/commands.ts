@@ -86,7 +86,7 @@ function newRun(session: WatchContext): Outcome {
 function restarted(session: WatchContext): Outcome {
   session.board.dropRun(session.present());
   session.note(changing(change.restart));
-  return session.settle();
+  return session.prepareBoards();
 }
 
 /** Plays or pauses the run; at its end, plays it again. */

@@ -26,7 +26,7 @@ export const play = {
   ),
   "play/set-mark": (session) => {
     session.board.game?.markIt();
-    return { ...session.settle(), done: "Position marked." };
+    return { ...session.prepareBoards(), done: "Position marked." };
   },
   "play/back-to-mark": (session) => {
     const mark = session.board.game?.mark ?? null;
