@@ -89,9 +89,9 @@ async function movieOf(page: Page, shown: Filmed, width: number) {
         load("ui/theme"),
       ]);
       const asked = { marks: MARKS, ...shown };
-      const wish = { shown: asked, theme: readTheme(), width, rate: 5 };
+      const request = { shown: asked, theme: readTheme(), width, rate: 5 };
       const gif = await new Promise<Uint8Array>((resolve, reject) => {
-        makeMovie(wish, ({ value, problem }) => {
+        makeMovie(request, ({ value, problem }) => {
           if (problem) reject(new Error(problem));
           else if (value) resolve(value);
         });
@@ -137,9 +137,9 @@ test("making an animation can be cancelled", async ({ page }) => {
     const order = { puzzle, solver: "forward-checking", options: "", seed: 0 };
     const shown: AnimationSource = { what: "run", order, from: 0, to: 399 };
     const news: number[] = [];
-    const wish = { shown, theme: readTheme(), width: 800, rate: 5 };
+    const request = { shown, theme: readTheme(), width: 800, rate: 5 };
     await new Promise((resolve) => {
-      const job = makeMovie(wish, ({ progress }) => {
+      const job = makeMovie(request, ({ progress }) => {
         news.push(progress);
         job.cancel();
         resolve(null);

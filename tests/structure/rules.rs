@@ -38,7 +38,7 @@ const TABLES: [&str; 14] = [
     "www/routes/layout.ts",
     "www/saves/shapes.ts",
     "www/store/state.ts",
-    "www/store/wish.ts",
+    "www/store/puzzle-order.ts",
     "www/today/grade-words.ts",
 ];
 
@@ -70,8 +70,8 @@ const QUESTIONS: [&str; 27] = [
     "www/routes/compare/starts.ts",
     "www/routes/moments.ts",
     "www/store/summary.ts",
-    "www/store/wish.ts",
-    "www/today/WishForm.tsx",
+    "www/store/puzzle-order.ts",
+    "www/today/NewPuzzleForm.tsx",
 ];
 
 fn sources(folder: &str, endings: &[&str], knows: impl Fn(&str) -> bool) -> Vec<String> {

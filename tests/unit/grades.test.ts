@@ -9,8 +9,8 @@ import type { MadePuzzle, Wish } from "../../www/engine/generated/thinking.ts";
 import { methods, type Tried } from "../../www/engine/methods.ts";
 import { roster } from "../../www/engine/setting-up.ts";
 import { linkTo } from "../../www/store/links.ts";
+import { FIRST_ORDERS, type PuzzleOrder, requestOf } from "../../www/store/puzzle-order.ts";
 import { initialState, playedOf, puzzleOf } from "../../www/store/state.ts";
-import { FIRST_WISHES, type FreePlay, wishOf } from "../../www/store/wish.ts";
 import { missingGrades } from "../../www/today/grade-words.ts";
 import { Thinking } from "./engine.ts";
 import { FakeWorker } from "./fake-worker.ts";
@@ -91,27 +91,27 @@ test("the engine grades only boards with one solution, and tours", () => {
   assert.equal(judged({ ...knight, blocked: [8, 13] }), null, "the corner is cut off");
 });
 
-const queens = (side: number, locks: number): FreePlay => ({
-  ...FIRST_WISHES.queens,
+const queens = (side: number, locks: number): PuzzleOrder => ({
+  ...FIRST_ORDERS.queens,
   rows: side,
   columns: side,
   locks,
 });
-const knights = (rows: number, columns: number, more: Partial<FreePlay> = {}): FreePlay => ({
-  ...FIRST_WISHES.knights,
+const knights = (rows: number, columns: number, more: Partial<PuzzleOrder> = {}): PuzzleOrder => ({
+  ...FIRST_ORDERS.knights,
   rows,
   columns,
   ...more,
 });
 
-const colours = (side: number): FreePlay => ({
-  ...FIRST_WISHES.colour,
+const colours = (side: number): PuzzleOrder => ({
+  ...FIRST_ORDERS.colour,
   rows: side,
   columns: side,
 });
 
 test("for a grade that can’t be generated, the page says what to change", () => {
-  for (const [game, wish, message] of [
+  for (const [game, order, message] of [
     ["queens", queens(10, 3), ""],
     ["queens", queens(8, 2), "Easy needs 3 or 4 locked queens. Expert needs another size."],
     ["queens", queens(5, 0), "Medium, Hard and Expert need another size."],
@@ -149,17 +149,17 @@ test("for a grade that can’t be generated, the page says what to change", () =
       "Hard needs a board of 7 × 7 or more. Expert needs a board of 9 × 9 or more.",
     ],
   ] as const) {
-    assert.equal(missingGrades(game, wish), message);
+    assert.equal(missingGrades(game, order), message);
   }
 });
 
 /** A player who orders boards of colours; the worker answers when the test says so. */
-function orderColours(side: number, grade: FreePlay["grade"]) {
+function orderColours(side: number, grade: PuzzleOrder["grade"]) {
   const worker = new FakeWorker<Wish, MadePuzzle | Tried>();
   const engine = new EngineClient("The puzzle engine", () => worker);
   const state = { ...initialState(), game: "colour" as const };
   const session = new Person(state, roster(), memorySaves(), { engine });
-  session.ask({ type: "play/wish", wish: { rows: side, columns: side, grade } });
+  session.ask({ type: "play/order", order: { rows: side, columns: side, grade } });
   session.ask({ type: "play/make" });
   return { worker, session };
 }
@@ -204,7 +204,7 @@ function goOn(side: number) {
   const session = new Person(initialState(), roster(), memorySaves(), { engine });
   session.openLink("#/play/colour");
   for (const square of [0, 12, 17, 29, 39, 42, 54, 59]) session.act(square);
-  session.ask({ type: "play/wish", wish: { rows: side, columns: side, grade: "easy" } });
+  session.ask({ type: "play/order", order: { rows: side, columns: side, grade: "easy" } });
   session.ask({ type: "play/next" });
   return { worker, session };
 }
@@ -239,7 +239,7 @@ test("the engine reports its attempts every second", () => {
   const now = vi.spyOn(performance, "now").mockReturnValue(0);
   const work = vi.spyOn(Thinking.prototype, "work").mockReturnValue(false);
   const tried = vi.spyOn(Thinking.prototype, "tried", "get").mockReturnValue(1234);
-  const task = methods.generate(wishOf("colour", colours(11), 7));
+  const task = methods.generate(requestOf("colour", colours(11), 7));
   const heard = [0, 999, 1000, 1900, 2000].map((time) => {
     now.mockReturnValue(time);
     return task.next().value;

@@ -21,9 +21,9 @@ export class Person extends Session {
     state: State = initialState(),
     solvers: SolverInfo[] = roster(),
     saves: Saves = memorySaves(),
-    around: Around = {},
+    options: Around = {},
   ) {
-    super(state, solvers, saves, around);
+    super(state, solvers, saves, options);
     this.settled = this.prepareBoards();
     this.start();
   }

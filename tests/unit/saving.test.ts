@@ -21,8 +21,8 @@ const DAILY = dayWith({ queens: { size: "8x8", at: ["a8", "e7"], grade: "easy" }
 
 /** A session on a given day, and its storage. */
 function sat(store = new FakeStore(), persistence = new Persistence(undefined)) {
-  const around = { clock: () => SATURDAY, persistence };
-  return new Person(initialState(), roster(), memorySaves(store), around);
+  const options = { clock: () => SATURDAY, persistence };
+  return new Person(initialState(), roster(), memorySaves(store), options);
 }
 
 /** Follows a link. */

@@ -177,7 +177,7 @@ test("the puzzle of a day is awaited until the person does something else", () =
   for (const command of [
     { type: "app/mode", mode: "watch" },
     { type: "watch/resize", rows: 9, columns: 9 },
-    { type: "play/wish", wish: { rows: 6 } },
+    { type: "play/order", order: { rows: 6 } },
     { type: "race/lock", square: 9 },
   ] satisfies SessionCommand[]) {
     const { ui } = after(model, command);

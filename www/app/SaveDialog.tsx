@@ -29,9 +29,9 @@ function useSaving() {
     news.value =
       to.progress === null ? { ...to, message: again(to.message, news.peek().message) } : to;
   };
-  const start = (wish: { format: Format; width: number; rate: number }) => {
+  const start = (choice: { format: Format; width: number; rate: number }) => {
     if (!subject.value) return;
-    const order = { ...wish, subject: subject.value, theme: theme.value };
+    const order = { ...choice, subject: subject.value, theme: theme.value };
     cancel.current = saveBoard(order, show);
   };
   const stop = () => {

@@ -130,12 +130,12 @@ async function share(app: PageContext) {
   const { session } = app;
   const result = sharedOf(session.state, location.href, signsIn(session));
   if (!result) return;
-  if (!navigator.share || !(await isShared(...(await wishesFor(result)))))
+  if (!navigator.share || !(await isShared(...(await contentsFor(result)))))
     copy(app, result.text, "Copied.");
 }
 
 /** What to share of a result: with its picture, or else without. */
-async function wishesFor(result: Parameters<typeof sharePicture>[0]): Promise<ShareData[]> {
+async function contentsFor(result: Parameters<typeof sharePicture>[0]): Promise<ShareData[]> {
   const { title, text } = result;
   const content = await pictureOf(result);
   const files = content ? [new File([content], PICTURE.name, { type: PICTURE.type })] : [];

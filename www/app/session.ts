@@ -35,13 +35,13 @@ import { initialUi, type Ui } from "../store/ui.ts";
 import { DaysController } from "../today/days-controller.ts";
 import { PuzzleMaker } from "../today/puzzle-maker.ts";
 import { bookmarksOf } from "../watch/bookmarks.ts";
-import { accompany } from "./accompany.ts";
 import { BoardController } from "./board-controller.ts";
 import { boardScene } from "./board-scene.ts";
 import { type Manner, ModelController } from "./model-controller.ts";
+import { startReactions } from "./reactions.ts";
 import { RoomControllers } from "./room-controllers.ts";
 
-interface Around {
+interface SessionOptions {
   /** The time of day, in milliseconds. */
   clock?: () => number;
   /** Whether the browser promises to keep stored data. */
@@ -87,12 +87,12 @@ export class Session implements Context {
    * @param state as it was saved
    * @param saves saves the state, merged with that of other windows
    */
-  constructor(state: State, roster: SolverInfo[], saves: Saves, around: Around = {}) {
-    const { clock = Date.now, persistence = new Persistence(undefined), isFixed = false } = around;
-    this.#showsBoard = around.showsBoard ?? (() => true);
-    const { engine = new EngineClient("The puzzle engine") } = around;
+  constructor(state: State, roster: SolverInfo[], saves: Saves, options: SessionOptions = {}) {
+    const { clock = Date.now, persistence = new Persistence(undefined), isFixed = false } = options;
+    this.#showsBoard = options.showsBoard ?? (() => true);
+    const { engine = new EngineClient("The puzzle engine") } = options;
     this.#engine = engine;
-    this.#isShown = around.isShown ?? true;
+    this.#isShown = options.isShown ?? true;
     this.rooms = new RoomControllers(this, engine);
     this.#solvers = byGame(roster);
     this.#saves = saves;
@@ -106,7 +106,7 @@ export class Session implements Context {
       present: () => this.present(),
       quarantine: (kept) => saves.quarantine(kept),
     });
-    this.archive = new LazyArchive(this, around.archive ?? null);
+    this.archive = new LazyArchive(this, options.archive ?? null);
     this.days = new DaysController(this, engine);
     this.maker = new PuzzleMaker(this, engine);
     this.grades = new GradeController(this, engine);
@@ -118,7 +118,7 @@ export class Session implements Context {
   /** Starts what goes with the state: once the first board is there. */
   start() {
     this.rooms.start();
-    accompany(this);
+    startReactions(this);
   }
 
   /** The time of day, in milliseconds. */

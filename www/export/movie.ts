@@ -13,7 +13,7 @@ const NEEDS: RequiredModules<MovieMethods> = {
 
 /** Starts making an animation; the job's value is the file's bytes. */
 export const makeMovie = (
-  wish: MovieRequest,
+  request: MovieRequest,
   onChange: (state: JobState<Uint8Array<ArrayBuffer>>) => void,
 ) =>
   new WorkerClient<MovieMethods>(
@@ -21,4 +21,4 @@ export const makeMovie = (
     "This",
     false,
     NEEDS,
-  ).call("film", [wish], onChange);
+  ).call("film", [request], onChange);

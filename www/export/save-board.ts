@@ -66,10 +66,10 @@ async function fileOf({ subject, theme, format, width }: Order) {
     : { name, type: "image/svg+xml", content: toSvg(drawn, subject.title) };
 }
 
-function saveMovie({ subject, ...wish }: Order, onNews: (news: SaveNews) => void) {
+function saveMovie({ subject, ...request }: Order, onNews: (news: SaveNews) => void) {
   onNews({ progress: 0, message: "Drawing the steps…" });
   const job = makeMovie(
-    { ...wish, shown: subject.shown },
+    { ...request, shown: subject.shown },
     ({ progress, value, problem, fault }) => {
       if (problem) onNews({ progress: null, message: fault === "full" ? TOO_LARGE : problem });
       else if (!value) onNews({ progress, message: "Drawing the steps…" });

@@ -63,8 +63,8 @@ function* drawn(
   board: RoundBoard | null,
 ): Slices<Question | null> {
   const recipe = board ? roundRecipe(like.asks, board) : RECIPES[like.asks];
-  const wish = recipe.wish?.(like, draws) ?? null;
-  const moment = recipe.draw(like, draws, wish && (yield* made(wish, slice)));
+  const request = recipe.request?.(like, draws) ?? null;
+  const moment = recipe.draw(like, draws, request && (yield* made(request, slice)));
   if (!moment) return null;
   const position = new Position(moment);
   const posed = recipe.pose(position, draws, like);
@@ -75,8 +75,8 @@ function* drawn(
 }
 
 /** A puzzle as wished; null if there is none. */
-function* made(wish: Wish, slice: number): Slices<Made | null> {
-  const making = makeMadePuzzle(wish);
+function* made(request: Wish, slice: number): Slices<Made | null> {
+  const making = makeMadePuzzle(request);
   try {
     while (!making.work(slice)) yield;
     const answer = making.answer() as MadePuzzle;

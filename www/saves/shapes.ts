@@ -42,6 +42,7 @@ import {
   type Practice,
   TEACHERS_PAGES,
 } from "../store/lessons.ts";
+import type { PuzzleOrder } from "../store/puzzle-order.ts";
 import {
   type Bookmark,
   type Daily,
@@ -57,7 +58,6 @@ import {
   type TourKinds,
   type WatchedRun,
 } from "../store/state.ts";
-import type { FreePlay } from "../store/wish.ts";
 import { OWN, type Places, type Settings } from "./saved.ts";
 
 /** A century in seconds, and the largest `Date`. */
@@ -147,7 +147,7 @@ const isRun =
     });
   };
 
-const isWish = shaped<FreePlay>({
+const isOrder = shaped<PuzzleOrder>({
   rows: isWhole,
   columns: isWhole,
   other: isBoolean,
@@ -200,7 +200,7 @@ const SETTINGS: Readers<Apart> = {
   mode: one(oneOf("play", "watch", "learn", "compare")),
   screen: one(oneOf("home", "board", "draft")),
   drafts: both((game) => one(isDraft(game))),
-  wishes: both(() => one(isWish)),
+  orders: both(() => one(isOrder)),
   watch: both((game) => one(isRun(game))),
   warn: both(() => isSwitch),
   speed: one(oneOf("normal", "fast", "flat")),

@@ -13,6 +13,7 @@ import { type Edit, edited, toggled } from "./draft.ts";
 import { toLesson } from "./learning.ts";
 import { LESSONS } from "./lessons.ts";
 import { toBoard, withBoard, withKept, withSeen } from "./playing.ts";
+import type { PuzzleOrder } from "./puzzle-order.ts";
 import {
   boardOf,
   type Change,
@@ -33,7 +34,6 @@ import {
   type State,
   type WatchedRun,
 } from "./state.ts";
-import type { FreePlay } from "./wish.ts";
 
 export { compared, toTab } from "./comparing.ts";
 export {
@@ -104,11 +104,11 @@ export const set =
 /** The tips that have been followed are not shown again. */
 export const hintsSeen = (hints: string[]) => set({ hintsSeen: hints });
 
-export const wished =
-  (wish: Partial<FreePlay>): Change =>
+export const ordered =
+  (order: Partial<PuzzleOrder>): Change =>
   (state) => {
-    const now = { ...state.wishes[state.game], ...wish };
-    return { ...state, wishes: { ...state.wishes, [state.game]: now } };
+    const now = { ...state.orders[state.game], ...order };
+    return { ...state, orders: { ...state.orders, [state.game]: now } };
   };
 
 export const toMoment = (moment: Moment): Change => toRun(moment.game, runTo(moment));

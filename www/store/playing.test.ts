@@ -129,8 +129,8 @@ test("what is not known opens nothing, and gets no grade", () => {
 });
 
 test("a wish changes what it names, for its game", () => {
-  const { wishes } = change.wished({ rows: 6 })(first);
-  assert.deepEqual(wishes, { ...first.wishes, queens: { ...first.wishes.queens, rows: 6 } });
+  const { orders } = change.ordered({ rows: 6 })(first);
+  assert.deepEqual(orders, { ...first.orders, queens: { ...first.orders.queens, rows: 6 } });
 });
 
 test("the pieces of a watched board are played on without its undone moves", () => {

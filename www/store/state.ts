@@ -14,8 +14,8 @@ import type { Mode } from "../routes/path.ts";
 import { type Draft, newDraft } from "./draft.ts";
 import { FIRST_LESSON, type LessonPlace, openingOf, partAt, type TeachersPage } from "./lessons.ts";
 import type { Daily, Kept, Played } from "./played.ts";
+import { FIRST_ORDERS, type PuzzleOrder } from "./puzzle-order.ts";
 import { NO_LOG, type SolveLog } from "./solves.ts";
-import { FIRST_WISHES, type FreePlay } from "./wish.ts";
 
 export type { Id } from "../routes/ids.ts";
 export { EMPTY, FIRST_BOARDS, type Layout, layoutOf, NOTHING_GIVEN } from "../routes/layout.ts";
@@ -62,7 +62,7 @@ export interface State extends Marks {
   play: Playing;
   drafts: Record<GameId, Draft>;
   /** For generated puzzles. */
-  wishes: Record<GameId, FreePlay>;
+  orders: Record<GameId, PuzzleOrder>;
   watch: Record<GameId, WatchedRun>;
   compare: Comparisons;
   free: boolean;
@@ -126,7 +126,7 @@ export const initialState = (): State => ({
   mode: "play",
   screen: "board",
   drafts: perGame((game) => newDraft(FIRST_BOARDS[game])),
-  wishes: FIRST_WISHES,
+  orders: FIRST_ORDERS,
   play: firstGames(),
   watch: perGame(newRun),
   compare: firstComparisons(),

@@ -5,7 +5,7 @@ import { Dialog, SheetHead } from "../ui/Dialog.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { usePlay } from "../ui/use-play.ts";
 
-const WishForm = lazy(async () => (await import("./WishForm.tsx")).WishForm);
+const WishForm = lazy(async () => (await import("./NewPuzzleForm.tsx")).NewPuzzleForm);
 
 export function NewPuzzle() {
   const { dispatch } = useApp();
@@ -14,7 +14,7 @@ export function NewPuzzle() {
   return (
     <Dialog
       id="new-puzzle-dialog"
-      class="small wish"
+      class="small new-puzzle"
       open={isOpen}
       onClose={close}
       labelledBy="new-puzzle-title"

@@ -9,7 +9,7 @@ import type { Commands } from "../store/command.ts";
 import { changing } from "../store/model.ts";
 import type { Outcome } from "../store/outcome.ts";
 import { silent } from "../store/outcomes.ts";
-import type { FreePlay } from "../store/wish.ts";
+import type { PuzzleOrder } from "../store/puzzle-order.ts";
 import { openingDay, practising } from "./awaiting.ts";
 import type { TodayContext } from "./context.ts";
 import { nextOf } from "./next-puzzle.ts";
@@ -27,9 +27,9 @@ export const today = {
   /** Practises on today's board, with the three tips. */
   "play/practise": (session) => session.change(practising(dateOf(session.now()))),
   "play/next": (session) => goneOn(session),
-  "play/wish": (session, { wish }: { wish: Partial<FreePlay> }) => {
+  "play/order": (session, { order }: { order: Partial<PuzzleOrder> }) => {
     session.maker.forget();
-    return session.change(changing(change.wished(wish)));
+    return session.change(changing(change.ordered(order)));
   },
   "play/make": ({ maker }) => silent(() => maker.make()),
   "play/cancel-making": ({ maker }) => silent(() => maker.cancel()),

@@ -11,8 +11,8 @@ import type { Tried } from "../engine/methods.ts";
 import { toBoard } from "../store/changes.ts";
 import type { Context } from "../store/context.ts";
 import { changing } from "../store/model.ts";
+import { gradesOf, requestOf, sizeProblem, withGrade } from "../store/puzzle-order.ts";
 import { layoutOf, playedOf } from "../store/state.ts";
-import { gradesOf, sizeProblem, wishOf, withGrade } from "../store/wish.ts";
 import { missingGrades } from "./grade-words.ts";
 
 const MAKING = "Making a puzzle…";
@@ -34,15 +34,15 @@ export class PuzzleMaker {
   /** Makes a puzzle, and opens it: one at a time. */
   make() {
     if (this.isMaking) return;
-    const { game, wishes } = this.#session.state;
-    const wish = wishes[game];
+    const { game, orders } = this.#session.state;
+    const order = orders[game];
     const { grades, message } = this.#possible;
     if (grades.length === 0) return this.#explain(message);
     this.#message.value = MAKING;
     this.#from = this.#here;
     const seed = randomSeed();
-    const order = wishOf(game, withGrade(wish, grades), seed);
-    this.#job.value = this.#engine.call("generate", [order], ({ value, problem }) => {
+    const request = requestOf(game, withGrade(order, grades), seed);
+    this.#job.value = this.#engine.call("generate", [request], ({ value, problem }) => {
       if (this.#from !== this.#here) this.cancel();
       else if (value) this.#hear(game, value);
       else this.#explain(problem);
@@ -95,18 +95,18 @@ export class PuzzleMaker {
 
   /** The order, and its progress. */
   get view() {
-    const { game, wishes } = this.#session.state;
+    const { game, orders } = this.#session.state;
     const { grades, message } = this.#possible;
-    const wish = withGrade(wishes[game], grades);
-    return { wish, grades, making: this.isMaking, message: this.#message.value || message };
+    const order = withGrade(orders[game], grades);
+    return { order, grades, making: this.isMaking, message: this.#message.value || message };
   }
 
   /** The grades that such a board can have, and what to change to get the others. */
   get #possible(): { grades: string[]; message: string } {
-    const { game, wishes } = this.#session.state;
-    const { [game]: wish } = wishes;
-    const problem = sizeProblem(game, wish);
+    const { game, orders } = this.#session.state;
+    const { [game]: order } = orders;
+    const problem = sizeProblem(game, order);
     if (problem) return { grades: [], message: problem };
-    return { grades: gradesOf(game, wish), message: missingGrades(game, wish) };
+    return { grades: gradesOf(game, order), message: missingGrades(game, order) };
   }
 }

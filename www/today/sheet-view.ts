@@ -14,12 +14,12 @@ import { dailyName, gameOfDaily, inOrder } from "../routes/daily.ts";
 import { dayId } from "../routes/ids.ts";
 import { collectionOf, coloursOf, type Shape } from "../store/collection.ts";
 import { practisedOf } from "../store/practised.ts";
+import { FIRST_ORDERS, gradesOf, SIDES } from "../store/puzzle-order.ts";
 import { summaryOf } from "../store/solves.ts";
 import type { State } from "../store/state.ts";
 import { type Statistics as Figures, type OfSize, statisticsOf } from "../store/statistics.ts";
 import { type Streak, streakOf } from "../store/streak.ts";
 import { isSolvedOn, type Summary, solvedIn } from "../store/summary.ts";
-import { FIRST_WISHES, gradesOf, SIDES } from "../store/wish.ts";
 
 export type DayStatus = "open" | "begun" | "solved";
 
@@ -197,7 +197,7 @@ function coloursView(summary: Summary) {
   const made = Array.from({ length: most - least + 1 }, (_, place) => {
     const side = least + place;
     const size = { rows: side, columns: side };
-    const grades: string[] = gradesOf("colour", { ...FIRST_WISHES.colour, ...size });
+    const grades: string[] = gradesOf("colour", { ...FIRST_ORDERS.colour, ...size });
     const counts = GRADES.map((grade) => {
       const count = sides.get(side)?.get(grade) ?? 0;
       return grades.includes(grade) || count > 0 ? count : null;

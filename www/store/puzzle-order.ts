@@ -6,7 +6,7 @@ import type { Wish } from "../engine/generated/thinking.ts";
 import { colourGrades, knightsGrades, queensGrades } from "../engine/table.ts";
 
 /** `other`: whether the size was typed. */
-export type FreePlay = Omit<Required<Wish>, "game" | "seed"> & { other: boolean };
+export type PuzzleOrder = Omit<Required<Wish>, "game" | "seed"> & { other: boolean };
 
 /** The smallest and largest boards. */
 export const SIDES = {
@@ -17,15 +17,15 @@ export const SIDES = {
 
 const FIRST = { other: false, locks: 0, blocked: 0, closed: false, grade: "easy" } as const;
 
-export const FIRST_WISHES: Record<GameId, FreePlay> = {
+export const FIRST_ORDERS: Record<GameId, PuzzleOrder> = {
   queens: { rows: 8, columns: 8, ...FIRST },
   colour: { rows: 8, columns: 8, ...FIRST },
   knights: { rows: 6, columns: 6, ...FIRST },
 };
 
-export const wishOf = (
+export const requestOf = (
   game: GameId,
-  { rows, columns, locks, blocked, closed, grade }: FreePlay,
+  { rows, columns, locks, blocked, closed, grade }: PuzzleOrder,
   seed: number,
 ): Wish => ({
   game,
@@ -41,7 +41,7 @@ export const wishOf = (
 /** The grades that such a puzzle can have; none if it cannot be made. */
 export function gradesOf(
   game: GameId,
-  { rows, columns, locks, blocked, closed }: FreePlay,
+  { rows, columns, locks, blocked, closed }: PuzzleOrder,
 ): Difficulty[] {
   if (game === "colour") return colourGrades(rows);
   return game === "queens"
@@ -50,10 +50,10 @@ export function gradesOf(
 }
 
 /** Replaces a grade that no puzzle can have. */
-export const withGrade = (free: FreePlay, grades: string[]): FreePlay =>
+export const withGrade = (free: PuzzleOrder, grades: string[]): PuzzleOrder =>
   grades.length === 0 || grades.includes(free.grade)
     ? free
-    : { ...free, grade: grades[0] as FreePlay["grade"] };
+    : { ...free, grade: grades[0] as PuzzleOrder["grade"] };
 
 /** In a sentence, or "". */
 export function sizeProblem(game: GameId, { rows, columns }: Size) {

@@ -2,7 +2,7 @@
 
 import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import type { FreePlay as Wish } from "../store/wish.ts";
+import type { PuzzleOrder as Wish } from "../store/puzzle-order.ts";
 import { Button } from "../ui/Button.tsx";
 import type { Command } from "../ui/context.ts";
 import { useApp } from "../ui/context.ts";
@@ -24,12 +24,12 @@ const GRADES = choices("Easy", "Medium", "Hard", "Expert");
 /** The limits of the number fields. */
 const SIDES = { min: 3, max: 32 };
 
-export function WishForm() {
+export function NewPuzzleForm() {
   const { view, dispatch } = useApp();
   const free = usePlay((play) => play.free);
   const game = useComputed(() => view.state.value.game).value;
   if (!free) return null;
-  const { making, message, wish, grades } = free;
+  const { making, message, order, grades } = free;
   const request: Command = { type: making ? "play/cancel-making" : "play/make" };
   return (
     <form
@@ -42,10 +42,10 @@ export function WishForm() {
       }}
     >
       <div class="rows full">
-        {game === "queens" && <QueensFields wish={wish} />}
-        {game === "colour" && <ColourFields wish={wish} />}
-        {game === "knights" && <KnightsFields wish={wish} />}
-        <GradeField wish={wish} grades={grades} />
+        {game === "queens" && <QueensFields order={order} />}
+        {game === "colour" && <ColourFields order={order} />}
+        {game === "knights" && <KnightsFields order={order} />}
+        <GradeField order={order} grades={grades} />
       </div>
       <p class="says-free muted" id="free-says" role="status">
         {message}
@@ -70,12 +70,12 @@ export function WishForm() {
 
 function useWish() {
   const { dispatch } = useApp();
-  return (wish: Partial<Wish>) => dispatch({ type: "play/wish", wish });
+  return (order: Partial<Wish>) => dispatch({ type: "play/order", order });
 }
 
-function QueensFields({ wish }: { wish: Wish }) {
+function QueensFields({ order }: { order: Wish }) {
   const change = useWish();
-  const { rows, other, locks } = wish;
+  const { rows, other, locks } = order;
   const size = String(rows);
   const isOther = other || !SIZES.some(({ value }) => value === size);
   const resize = (side: number) => change({ other: true, rows: side, columns: side });
@@ -86,7 +86,7 @@ function QueensFields({ wish }: { wish: Wish }) {
         label="Board"
         choices={SIZES}
         value={isOther ? "other" : size}
-        onChange={(value) => change(sizeWish(value))}
+        onChange={(value) => change(sizeOrder(value))}
       />
       {isOther && (
         <SizeField>
@@ -104,27 +104,27 @@ function QueensFields({ wish }: { wish: Wish }) {
   );
 }
 
-const sizeWish = (value: string): Partial<Wish> =>
+const sizeOrder = (value: string): Partial<Wish> =>
   value === "other"
     ? { other: true }
     : { other: false, rows: Number(value), columns: Number(value) };
 
-function ColourFields({ wish }: { wish: Wish }) {
+function ColourFields({ order }: { order: Wish }) {
   const change = useWish();
   return (
     <ChoiceField
       name="size"
       label="Board"
       choices={COLOUR_SIZES}
-      value={String(wish.rows)}
-      onChange={(value) => change(sizeWish(value))}
+      value={String(order.rows)}
+      onChange={(value) => change(sizeOrder(value))}
     />
   );
 }
 
-function KnightsFields({ wish }: { wish: Wish }) {
+function KnightsFields({ order }: { order: Wish }) {
   const change = useWish();
-  const { rows, columns, blocked, closed } = wish;
+  const { rows, columns, blocked, closed } = order;
   const resize = (side: Partial<Wish>) => change({ other: true, rows, columns, ...side });
   return (
     <>
@@ -164,14 +164,14 @@ function KnightsFields({ wish }: { wish: Wish }) {
 }
 
 /** @param props.grades available for such a board */
-function GradeField({ wish, grades }: { wish: Wish; grades: string[] }) {
+function GradeField({ order, grades }: { order: Wish; grades: string[] }) {
   const change = useWish();
   return (
     <ChoiceField
       name="grade"
       label="Difficulty"
       choices={GRADES.map((choice) => ({ ...choice, disabled: !grades.includes(choice.value) }))}
-      value={wish.grade}
+      value={order.grade}
       onChange={(grade) => change({ grade })}
     />
   );

@@ -13,12 +13,12 @@ import { changing } from "../store/model.ts";
 import type { TodayContext } from "../today/context.ts";
 
 /** The session, as far as this is about it. */
-interface Accompanied extends PlayContext, TodayContext {
+interface ReactiveSession extends PlayContext, TodayContext {
   readonly grades: GradeController;
   readonly isBoardSeen: boolean;
 }
 
-export function accompany(session: Accompanied) {
+export function startReactions(session: ReactiveSession) {
   const { grades, counts, painting, days } = session;
   whenever(
     () => session.ui.claim,
@@ -49,30 +49,30 @@ export function accompany(session: Accompanied) {
 }
 
 /** Tips are not repeated once they have been followed. That about hints is not about *Why not here?*. */
-function tipsFollowed({ state, board: { game }, hints: { view } }: Accompanied) {
+function tipsFollowed({ state, board: { game }, hints: { view } }: ReactiveSession) {
   const hasAsked = view !== null && view.asked !== "why";
   return game ? hintsDone(state.hintsSeen, game, hasAsked) : state.hintsSeen;
 }
 
-function noteTips(session: Accompanied, tips: string[]) {
+function noteTips(session: ReactiveSession, tips: string[]) {
   if (tips !== session.state.hintsSeen) session.adjust(changing(hintsSeen(tips)));
 }
 
 /** A hint is about the position that is shown. */
-function keepHint({ state, board, hints }: Accompanied) {
+function keepHint({ state, board, hints }: ReactiveSession) {
   const game = state.mode === "play" ? board.game : null;
   const position = game && { puzzle: game.puzzle, record: game.record, solved: game.solved };
   untracked(() => hints.keepFor(position));
 }
 
 /** A review is about the finished game that is shown. */
-function keepReview({ state, board, rooms: { review } }: Accompanied) {
+function keepReview({ state, board, rooms: { review } }: ReactiveSession) {
   const isFinished = state.mode === "play" && board.game?.finished;
   const id = isFinished ? state.play.seen[state.game] : null;
   untracked(() => review?.keepFor(id));
 }
 
 /** The clock runs while the board is seen. */
-function runClock({ isBoardSeen, board: { game } }: Accompanied) {
+function runClock({ isBoardSeen, board: { game } }: ReactiveSession) {
   untracked(() => game?.see(isBoardSeen, performance.now()));
 }
