@@ -24,10 +24,10 @@ import { toBoard, toMode, toTab } from "../../www/store/changes.ts";
 import { linkTo } from "../../www/store/links.ts";
 import { byGame, refusalOf, takes } from "../../www/store/roster.ts";
 import {
+  type BoardLayout,
   EMPTY,
   FIRST_BOARDS,
   initialState,
-  type Layout,
   layoutOf,
   newGame,
   playedOf,
@@ -68,12 +68,12 @@ const BOARDS = fc
     fc.array(fc.nat(9999), { minLength: 20, maxLength: 60 }),
     fc.nat(143),
   )
-  .map(([side, picks, lock]): Layout => {
+  .map(([side, picks, lock]): BoardLayout => {
     const squares = lock < side * side ? [lock] : [];
     return { ...EMPTY, rows: side, columns: side, squares, regions: grown(side, picks) };
   });
 
-const always = (property: (layout: Layout) => void) =>
+const always = (property: (layout: BoardLayout) => void) =>
   fc.assert(fc.property(BOARDS, property), { numRuns: 60, seed: 29 });
 
 test("run lengths and letters in any order give the same board in page and engine", () => {

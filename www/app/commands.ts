@@ -14,7 +14,7 @@ import { readsBack } from "../ui/canvas.ts";
 import type { Command } from "../ui/context.ts";
 import { isCopied, isShared } from "./copying.ts";
 import type { PageContext } from "./page-context.ts";
-import type { Named, SessionCommand } from "./perform.ts";
+import type { CommandNamed, SessionCommand } from "./perform.ts";
 import { openSaveDialog } from "./saving.ts";
 import { subjectOf } from "./subject.ts";
 
@@ -26,8 +26,8 @@ interface Saved {
 }
 
 const PAGE = {
-  "app/mode": (app, command: Named<"app/mode">) => performSoon(app, command, command.mode),
-  "app/game": (app, command: Named<"app/game">) =>
+  "app/mode": (app, command: CommandNamed<"app/mode">) => performSoon(app, command, command.mode),
+  "app/game": (app, command: CommandNamed<"app/game">) =>
     performSoon(app, command, app.session.state.mode),
   "app/announce": (app, { text }: { text: string }) => app.announce(text),
   /** Shows a text for a few seconds, and speaks it. */
@@ -38,8 +38,9 @@ const PAGE = {
     if (!(await isShared({ title: "Forward Check", url: link }))) copy(app, link, "Link copied.");
   },
   "app/save-board": (app) => saveBoard(app),
-  "app/moment": (app, command: Named<"app/moment">) => openMoment(app, command),
-  "learn/open-in-watch": (app, command: Named<"learn/open-in-watch">) => openMoment(app, command),
+  "app/moment": (app, command: CommandNamed<"app/moment">) => openMoment(app, command),
+  "learn/open-in-watch": (app, command: CommandNamed<"learn/open-in-watch">) =>
+    openMoment(app, command),
   "app/download": (_, { file }: { file: Saved }) => download(file),
 
   "settings/switch-theme": (app) =>
@@ -56,7 +57,7 @@ const PAGE = {
   "settings/download-quarantined": async (app, { name, text }: { name: string; text: string }) =>
     (await data()).downloadQuarantined(app, name, text),
 
-  "board/point": (app, command: Named<"board/point">) => app.pointing.point(command),
+  "board/point": (app, command: CommandNamed<"board/point">) => app.pointing.point(command),
   "board/read": (
     { session, announce },
     { reading, square }: { reading: Reading; square: number },
@@ -65,7 +66,7 @@ const PAGE = {
     if (scene.kind !== "large") announce(readingOf(scene, board.names, reading, square));
   },
 
-  "play/give-up": async (app, command: Named<"play/give-up">) => {
+  "play/give-up": async (app, command: CommandNamed<"play/give-up">) => {
     const isMeant = await ask({
       title: "Give up this duel?",
       text: "You’ll see both games, and the duel counts as given up. You can still solve the puzzle, with hints.",

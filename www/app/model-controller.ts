@@ -15,7 +15,7 @@ import type { BoardController } from "./board-controller.ts";
 import { changed, isElsewhere, type Result, withoutWait } from "./changed.ts";
 
 /** What kind of change it is. */
-export interface Manner {
+export interface ChangeKind {
   /** It leaves the boards as they are. */
   isQuiet?: boolean;
   /** It is an answer of the engine, of the clock or of another window. */
@@ -64,11 +64,11 @@ export class ModelController {
   }
 
   /** Changes the model alone. */
-  note(change: ModelChange, how: Manner = {}) {
+  note(change: ModelChange, how: ChangeKind = {}) {
     this.#store.set(this.#changed(change, how));
   }
 
-  #changed(change: ModelChange, { isQuiet, isAnswer }: Manner): Preview {
+  #changed(change: ModelChange, { isQuiet, isAnswer }: ChangeKind): Preview {
     const before = { state: this.#present(), ui: this.#store.ui };
     const result = changed(before, change, this.#solvers);
     const isSame = result.state === before.state;
@@ -76,7 +76,7 @@ export class ModelController {
   }
 
   /** The model after a change, or why there is none. */
-  preview(change: ModelChange, how: Manner): Preview | Outcome {
+  preview(change: ModelChange, how: ChangeKind): Preview | Outcome {
     try {
       return this.#changed(change, how);
     } catch (error) {
@@ -91,7 +91,7 @@ export class ModelController {
    * any other impossible board is replaced by an empty one.
    * @returns what is wrong, in a sentence, or ""
    */
-  accept(result: Preview, { isQuiet, atOnce }: Manner): string {
+  accept(result: Preview, { isQuiet, atOnce }: ChangeKind): string {
     const before = this.#store.state;
     if (result.isSame || isQuiet) return this.#adjust(result);
     try {

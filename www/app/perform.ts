@@ -29,7 +29,10 @@ export type SessionCommand = CommandOf<
 >;
 
 /** A command by its name. */
-export type Named<Type extends SessionCommand["type"]> = Extract<SessionCommand, { type: Type }>;
+export type CommandNamed<Type extends SessionCommand["type"]> = Extract<
+  SessionCommand,
+  { type: Type }
+>;
 
 /** The modes whose commands load with them, by how the commands' names begin. */
 const LAZY_MODES: Record<string, "watch" | "learn" | "compare"> = {

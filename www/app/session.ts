@@ -37,7 +37,7 @@ import { PuzzleMaker } from "../today/puzzle-maker.ts";
 import { bookmarksOf } from "../watch/bookmarks.ts";
 import { BoardController } from "./board-controller.ts";
 import { boardScene } from "./board-scene.ts";
-import { type Manner, ModelController } from "./model-controller.ts";
+import { type ChangeKind, ModelController } from "./model-controller.ts";
 import { startReactions } from "./reactions.ts";
 import { RoomControllers } from "./room-controllers.ts";
 
@@ -169,11 +169,11 @@ export class Session implements Context {
   // ---- changing the model --------------------------------------------------------------------
 
   /** Changes the model and the boards, as a person asked. If that is impossible, everything stays as it is. */
-  change(change: ModelChange, how: Manner = {}): Outcome {
+  change(change: ModelChange, how: ChangeKind = {}): Outcome {
     return this.store.perform(null, () => this.#change(change, how));
   }
 
-  #change(change: ModelChange, how: Manner): Outcome {
+  #change(change: ModelChange, how: ChangeKind): Outcome {
     const result = this.#model.preview(change, how);
     if (!("state" in result)) return result;
     const required = requirementsOf(result.state);

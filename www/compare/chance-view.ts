@@ -1,6 +1,6 @@
 /** The view model of runs with many seeds, and of one run step by step. */
 
-import type { Course } from "../charts/conflicts.ts";
+import type { ConflictCourse } from "../charts/conflicts.ts";
 import type { Seeds } from "../charts/dots.ts";
 import { FIRST_LANES } from "../content/compare/first.ts";
 import type { Table } from "../core/csv.ts";
@@ -17,7 +17,7 @@ interface SolverSeeds extends Seeds {
   contender: Contender;
 }
 
-interface ConflictRun extends Course {
+interface ConflictRun extends ConflictCourse {
   contender: Contender;
 }
 

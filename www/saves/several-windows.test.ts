@@ -18,13 +18,13 @@ const REST = ["e7", "h6", "f5", "c4", "g3", "b2", "d1"];
 
 // ---- merging three ways ------------------------------------------------------------------------
 
-interface Course {
+interface History {
   record: string[];
   undone: string[];
 }
 
 /** Goes on from a course: a letter makes a move, 0 undoes, 1 redoes. */
-function goneOn({ record, undone }: Course, deeds: string[]): Course {
+function goneOn({ record, undone }: History, deeds: string[]): History {
   let course = { record: [...record], undone: [...undone] };
   for (const deed of deeds) {
     const [made, left] = [course.record, course.undone];
@@ -39,7 +39,7 @@ function goneOn({ record, undone }: Course, deeds: string[]): Course {
 
 const deeds = fc.array(fc.constantFrom("a", "b", "c", "0", "1"), { maxLength: 5 });
 
-const gameOf = ({ record, undone }: Course, more: Partial<Kept>): Kept =>
+const gameOf = ({ record, undone }: History, more: Partial<Kept>): Kept =>
   newGame("queens", A8, {
     ...NOT_PLAYED,
     ...{ record: record.join(" "), undone: undone.join(" "), begun: 1 },

@@ -44,12 +44,12 @@ import {
 } from "../store/lessons.ts";
 import type { PuzzleOrder } from "../store/puzzle-order.ts";
 import {
+  type BoardLayout,
   type Bookmark,
   type Daily,
   EMPTY,
   initialState,
   type Kept,
-  type Layout,
   layoutOf,
   type OneRun,
   RATES,
@@ -81,16 +81,16 @@ const LAYOUT = {
   regions: orNull(isString),
 };
 
-const isLayout: Guard<Layout> = (value): value is Layout =>
-  shaped<Layout>(LAYOUT)(value) && isOnBoard(value);
+const isLayout: Guard<BoardLayout> = (value): value is BoardLayout =>
+  shaped<BoardLayout>(LAYOUT)(value) && isOnBoard(value);
 
 /** Whether all squares are on the board, none of them twice. */
-const isOnBoard = ({ rows, columns, squares, blocked }: Layout) =>
+const isOnBoard = ({ rows, columns, squares, blocked }: BoardLayout) =>
   [squares, blocked].every(
     (all) => all.every((square) => square < rows * columns) && new Set(all).size === all.length,
   );
 
-const isPlayable = (game: GameId, layout: Layout) =>
+const isPlayable = (game: GameId, layout: BoardLayout) =>
   Math.max(layout.rows, layout.columns) <= DRAWN_SIDE && isPuzzle(game, layout);
 
 /** Takes what is usable of a value, and the default for the rest. */

@@ -16,7 +16,7 @@ export interface Context {
   /** Whether everything that is needed is loaded. */
   has: (required: Requirements) => boolean;
   /** Changes the model and the boards, as a person asked. */
-  change: (change: ModelChange, how?: Way) => Outcome;
+  change: (change: ModelChange, how?: ChangeOptions) => Outcome;
   /** Takes an answer of the engine; it may open a puzzle. */
   receive: (change: ModelChange, opens?: boolean) => Outcome;
   /** Changes settings, and what else leaves the boards as they are. */
@@ -27,7 +27,7 @@ export interface Context {
   show: (ui: Partial<Ui>) => void;
 }
 
-interface Way {
+interface ChangeOptions {
   /** It may open a puzzle that was solved long ago, which only the archive knows. */
   opens?: boolean;
   /** The run must be at its step when it is first shown. */

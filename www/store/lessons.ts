@@ -6,9 +6,9 @@ import {
   FIVE,
   inOrder,
   type Lesson,
+  type NumberedLesson,
   type Outline,
   type Part,
-  type Place,
   type Question,
 } from "../content/lessons/lesson.ts";
 import { lessonNamed } from "../content/lessons/loaded.ts";
@@ -69,13 +69,14 @@ export const FIRST_LESSON: LessonPlace = {
 
 export const lessonCalled = (id: string) => LESSONS.find(({ lesson }) => lesson.id === id);
 
-const numberedAt = ({ id }: LessonPlace): Place<Outline> => lessonCalled(id) ?? LESSONS[0]!;
+const numberedAt = ({ id }: LessonPlace): NumberedLesson<Outline> =>
+  lessonCalled(id) ?? LESSONS[0]!;
 
 /** The lesson that a place is in, loaded or not. */
 const outlineAt = (place: LessonPlace) => numberedAt(place).lesson;
 
 /** Throws if the lesson has not been loaded. */
-export const lessonAt = (place: LessonPlace): Place => ({
+export const lessonAt = (place: LessonPlace): NumberedLesson => ({
   ...numberedAt(place),
   lesson: lessonNamed(outlineAt(place).id),
 });

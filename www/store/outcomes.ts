@@ -12,7 +12,7 @@ import type { Outcome } from "./outcome.ts";
 import { settingUp } from "./race-setup.ts";
 import { requirementsOfChance } from "./requirements.ts";
 import type { Change } from "./state.ts";
-import { boardOf, gameOf, type Layout } from "./state.ts";
+import { type BoardLayout, boardOf, gameOf } from "./state.ts";
 import type { Ui } from "./ui.ts";
 
 /** For controllers alone: updates the page without an announcement. */
@@ -44,7 +44,7 @@ export const adjusted = (session: Pick<Context, "adjust">, change: Change): Outc
 });
 
 /** A random queen to lock, or a random start, with a solution if possible. */
-function randomSquare(game: GameId, layout: Layout) {
+function randomSquare(game: GameId, layout: BoardLayout) {
   const { rows, columns, closed, blocked, regions } = layout;
   if (regions) return lockOnColours({ game, ...layout }) ?? 0;
   return game !== "knights"
@@ -65,7 +65,7 @@ function lockOnColours(puzzle: Puzzle) {
 /** Changes a board by a random square, once the table is there to draw it. */
 export function givenAtRandom(
   session: Context,
-  layout: Layout,
+  layout: BoardLayout,
   change: (square: number) => ModelChange,
 ): Outcome {
   const required = requirementsOfChance(session.state);

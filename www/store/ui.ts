@@ -3,7 +3,7 @@
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
 import type { Id } from "../routes/ids.ts";
-import type { Layout } from "../routes/layout.ts";
+import type { BoardLayout } from "../routes/layout.ts";
 import { NO_RESULTS, type Results } from "./results.ts";
 import type { Screen } from "./state.ts";
 
@@ -55,7 +55,7 @@ export interface Ui {
   draftPen: "start" | "block";
   brush: Brush;
   /** The board before the stroke being painted. */
-  strokeFrom: Layout | null;
+  strokeFrom: BoardLayout | null;
   /** Whether the editor shows the queens of two solutions. */
   showsBoth: boolean;
   sheet: Sheet | null;

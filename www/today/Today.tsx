@@ -169,7 +169,7 @@ export function Dailies({ isLarge = false }: { isLarge?: boolean }) {
     <>
       <div class={isLarge ? "dailies stack" : "dailies rows ruled"} id="dailies" ref={list}>
         {home?.awaited.map((place) => (
-          <Place key={place.which} place={place} />
+          <AwaitedPuzzle key={place.which} place={place} />
         ))}
         {offers.map((offer) => (
           <div key={offer.id}>
@@ -192,7 +192,7 @@ export function Dailies({ isLarge = false }: { isLarge?: boolean }) {
 }
 
 /** A placeholder for a puzzle that is still loading. */
-function Place({ place: { title, picture } }: { place: Home["awaited"][number] }) {
+function AwaitedPuzzle({ place: { title, picture } }: { place: Home["awaited"][number] }) {
   return (
     <div>
       <div class={useDailyClass()}>

@@ -6,12 +6,12 @@ import { press } from "../../core/pointer.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { Ways } from "../../engine/generated/thinking.ts";
 import { namesOf } from "../../routes/ids.ts";
-import type { Layout } from "../../store/state.ts";
+import type { BoardLayout } from "../../store/state.ts";
 import type { Count } from "./count-controller.ts";
 
 export interface Drafted {
   game: GameId;
-  layout: Layout;
+  layout: BoardLayout;
 }
 
 const NAMED = 4;
@@ -19,7 +19,7 @@ const NAMED = 4;
 export const draftMessage = ({ game, layout }: Drafted) =>
   game !== "knights" ? queensSay(layout) : knightsSay(layout);
 
-function queensSay(layout: Layout) {
+function queensSay(layout: BoardLayout) {
   const locked = layout.squares.length;
   if (locked === 0) return `${press()} squares to lock queens. Every board has its own link.`;
   const squares = locked > NAMED ? "" : ` on ${listed(namesOf(layout, layout.squares))}`;
@@ -28,7 +28,7 @@ function queensSay(layout: Layout) {
   return `${queens}${squares}. ${press()} ${which} again to unlock it.`;
 }
 
-function knightsSay(layout: Layout) {
+function knightsSay(layout: BoardLayout) {
   const { squares, blocked } = layout;
   const barred = `${counted(blocked.length, "square")} ${blocked.length === 1 ? "is" : "are"} blocked`;
   const others = blocked.length > 0 ? `, and ${barred}` : "";
@@ -42,7 +42,7 @@ function knightsSay(layout: Layout) {
 
 export type DraftView = ReturnType<typeof draftView>;
 
-export function draftView(game: GameId, layout: Layout, count: Count) {
+export function draftView(game: GameId, layout: BoardLayout, count: Count) {
   const given = namesOf(layout, layout.squares).join(" ");
   const { counting } = count;
   return { game, layout, given, counting, ...countWords(game, count) };

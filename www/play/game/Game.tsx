@@ -45,7 +45,7 @@ function Card({ card, isWide }: { card: GameCard; isWide: boolean }) {
           {more}
         </span>
       </div>
-      <Standing card={card} />
+      <QueensPlaced card={card} />
       {isWide && <HintButton />}
     </section>
   );
@@ -69,7 +69,7 @@ export function HintButton() {
 }
 
 /** A crown for each queen, in its colour; a bar for tours and for many queens. */
-function Standing({ card }: { card: GameCard }) {
+function QueensPlaced({ card }: { card: GameCard }) {
   const { theme } = useApp();
   const { isQueens, title, count, goal, locked, colours } = card;
   if (!isQueens || goal > MOST_CROWNS) {
