@@ -37,8 +37,8 @@ const TABLES: [&str; 14] = [
     "www/routes/ids.ts",
     "www/routes/layout.ts",
     "www/saves/shapes.ts",
-    "www/store/state.ts",
     "www/store/puzzle-order.ts",
+    "www/store/state.ts",
     "www/today/grade-words.ts",
 ];
 
@@ -69,8 +69,8 @@ const QUESTIONS: [&str; 27] = [
     "www/routes/compare/growth.ts",
     "www/routes/compare/starts.ts",
     "www/routes/moments.ts",
-    "www/store/summary.ts",
     "www/store/puzzle-order.ts",
+    "www/store/summary.ts",
     "www/today/NewPuzzleForm.tsx",
 ];
 

@@ -185,18 +185,18 @@ function player() {
   const person = new Person(initialState(), undefined, memorySaves());
   person.openLink("#/play/colour");
   const press = (name: string) => person.act(person.board.names.indexOf(name));
-  const says = () => person.board.game!.message(0).text;
-  return { person, press, says };
+  const message = () => person.board.game!.message(0).text;
+  return { person, press, message };
 }
 
 test("a game of colours explains conflicts, is solved and recorded, and can be undone", () => {
-  const { person, press, says } = player();
+  const { person, press, message } = player();
   assert.deepEqual(goalView(person.state, null), {
     lead: "8 queens:",
     rest: "one per row, column and colour, none touching",
   });
   assert.equal(
-    says(),
+    message(),
     "0 of 8 queens. Place one in each row, column and colour; no two may touch.",
   );
   press("a8");
@@ -207,20 +207,20 @@ test("a game of colours explains conflicts, is solved and recorded, and can be u
     ["b7", "a8 and b7 are both yellow (A)."],
   ] as const) {
     press(square);
-    assert.equal(says(), clash);
+    assert.equal(message(), clash);
     person.undo();
   }
   press("g7");
   press("h6");
-  assert.equal(says(), "g7 and h6 are both orange (B).");
+  assert.equal(message(), "g7 and h6 are both orange (B).");
   person.undo();
   person.undo();
   press("e7");
   press("f6");
-  assert.equal(says(), "e7 and f6 touch.");
+  assert.equal(message(), "e7 and f6 touch.");
   person.undo();
   for (const name of SOLUTION.slice(2)) press(name);
-  assert.match(says(), /^Solved in 8 moves/);
+  assert.match(message(), /^Solved in 8 moves/);
   const { solved, game } = playedOf(person.state);
   assert.deepEqual([game, solved?.position], ["colour", SOLUTION.join("+")]);
   assert.equal(gainsView(person.state, "2026-11-25")?.about, "Your first solve on 8 × 8.");

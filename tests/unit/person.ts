@@ -14,14 +14,14 @@ import { type Daily, initialState, type State } from "../../www/store/state.ts";
 import { knowing } from "../../www/today/awaiting.ts";
 import { memorySaves } from "./store.ts";
 
-type Around = ConstructorParameters<typeof Session>[3];
+type Options = ConstructorParameters<typeof Session>[3];
 
 export class Person extends Session {
   constructor(
     state: State = initialState(),
     solvers: SolverInfo[] = roster(),
     saves: Saves = memorySaves(),
-    options: Around = {},
+    options: Options = {},
   ) {
     super(state, solvers, saves, options);
     this.settled = this.prepareBoards();

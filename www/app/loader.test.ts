@@ -7,16 +7,16 @@ import "../../tests/unit/engine.ts";
 /** A resource that arrives when the test says so. */
 function resource() {
   const waiting = [] as { resolve: (it?: unknown) => void; reject: (why: Error) => void }[];
-  const prepareBoards = () => new Promise((resolve) => setTimeout(resolve));
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
   return {
     fetch: () => new Promise((resolve, reject) => waiting.push({ resolve, reject })),
     arrive: () => {
       for (const { resolve } of waiting.splice(0)) resolve();
-      return prepareBoards();
+      return settle();
     },
     fail: () => {
       for (const { reject } of waiting.splice(0)) reject(new TypeError("Failed to fetch"));
-      return prepareBoards();
+      return settle();
     },
   };
 }

@@ -6,11 +6,11 @@ import { LAZY } from "./lazy.ts";
 import type { Session } from "./session.ts";
 import { placeOf, titleOf } from "./titles.ts";
 
-/** @param says the sentence about the board */
-export function statusOf(session: Session, says: string): Status {
+/** @param message the sentence about the board */
+export function statusOf(session: Session, message: string): Status {
   const { state, solvers } = session;
   const title = (before: string) => titleOf(state, solvers, before);
-  return { place: placeOf(state), title, ...situationOf(session, says) };
+  return { place: placeOf(state), title, ...situationOf(session, message) };
 }
 
 function situationOf(session: Session, message: string): Situation {

@@ -26,7 +26,7 @@ interface Handlers {
   /** A square was clicked, if it is large enough. */
   act: (square: number) => void;
   /** Requests a picture of another part of the board. */
-  setVisiblePart: (look: VisiblePart) => void;
+  setVisiblePart: (part: VisiblePart) => void;
   /** Requests other colours. */
   paintWith: (theme: Theme) => void;
   /** What is under the pointer; "" off the board. */

@@ -34,13 +34,13 @@ function browser() {
   return { store, archive };
 }
 
-type Around = NonNullable<ConstructorParameters<typeof Person>[3]>;
+type Options = NonNullable<ConstructorParameters<typeof Person>[3]>;
 
 /** The archive of a window. */
 const archiveOf = (person: Person) => person.archive.now!;
 
 /** A window of the page, whose first view is complete. */
-async function visit({ store, archive }: ReturnType<typeof browser>, more: Around = {}) {
+async function visit({ store, archive }: ReturnType<typeof browser>, more: Options = {}) {
   const saves = memorySaves(store);
   const { state } = saves.load();
   const person = new Person(state, roster(), saves, { archive, clock: () => NOON, ...more });

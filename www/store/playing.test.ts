@@ -128,7 +128,7 @@ test("what is not known opens nothing, and gets no grade", () => {
   assert.deepEqual([grade, day], ["hard", ON]);
 });
 
-test("a wish changes what it names, for its game", () => {
+test("an order changes what it names, for its game", () => {
   const { orders } = change.ordered({ rows: 6 })(first);
   assert.deepEqual(orders, { ...first.orders, queens: { ...first.orders.queens, rows: 6 } });
 });

@@ -188,7 +188,7 @@ test("a lesson shows its own board, and leaves the player’s board and game alo
   assert.equal(lesson.id, "warnsdorff");
 });
 
-test("a wish has only what its game can have", () => {
+test("an order has only what its game can have", () => {
   const free = {
     rows: 6,
     columns: 7,

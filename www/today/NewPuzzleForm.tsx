@@ -2,7 +2,7 @@
 
 import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import type { PuzzleOrder as Wish } from "../store/puzzle-order.ts";
+import type { PuzzleOrder } from "../store/puzzle-order.ts";
 import { Button } from "../ui/Button.tsx";
 import type { Command } from "../ui/context.ts";
 import { useApp } from "../ui/context.ts";
@@ -70,10 +70,10 @@ export function NewPuzzleForm() {
 
 function useWish() {
   const { dispatch } = useApp();
-  return (order: Partial<Wish>) => dispatch({ type: "play/order", order });
+  return (order: Partial<PuzzleOrder>) => dispatch({ type: "play/order", order });
 }
 
-function QueensFields({ order }: { order: Wish }) {
+function QueensFields({ order }: { order: PuzzleOrder }) {
   const change = useWish();
   const { rows, other, locks } = order;
   const size = String(rows);
@@ -104,12 +104,12 @@ function QueensFields({ order }: { order: Wish }) {
   );
 }
 
-const sizeOrder = (value: string): Partial<Wish> =>
+const sizeOrder = (value: string): Partial<PuzzleOrder> =>
   value === "other"
     ? { other: true }
     : { other: false, rows: Number(value), columns: Number(value) };
 
-function ColourFields({ order }: { order: Wish }) {
+function ColourFields({ order }: { order: PuzzleOrder }) {
   const change = useWish();
   return (
     <ChoiceField
@@ -122,10 +122,10 @@ function ColourFields({ order }: { order: Wish }) {
   );
 }
 
-function KnightsFields({ order }: { order: Wish }) {
+function KnightsFields({ order }: { order: PuzzleOrder }) {
   const change = useWish();
   const { rows, columns, blocked, closed } = order;
-  const resize = (side: Partial<Wish>) => change({ other: true, rows, columns, ...side });
+  const resize = (side: Partial<PuzzleOrder>) => change({ other: true, rows, columns, ...side });
   return (
     <>
       <SizeField>
@@ -164,7 +164,7 @@ function KnightsFields({ order }: { order: Wish }) {
 }
 
 /** @param props.grades available for such a board */
-function GradeField({ order, grades }: { order: Wish; grades: string[] }) {
+function GradeField({ order, grades }: { order: PuzzleOrder; grades: string[] }) {
   const change = useWish();
   return (
     <ChoiceField

@@ -24,8 +24,8 @@ function setUp() {
     asked.push(worker);
     return worker;
   });
-  const around = { clock: () => now, engine };
-  const session = new Person(initialState(), roster(), memorySaves(), around);
+  const options = { clock: () => now, engine };
+  const session = new Person(initialState(), roster(), memorySaves(), options);
   /** Does the work of a frame. */
   const frame = () => {
     session.days.request(now);
