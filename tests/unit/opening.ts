@@ -10,5 +10,5 @@ export function openLink(link: string, before: State, now: number = Date.now()) 
   return { ...openRoute(read, before, now), ...(position && { position }) };
 }
 
-/** The need of a link that leads somewhere. */
+/** What a link requires that leads somewhere. */
 export const requirementsOfLink = (link: string) => requirementsOfRoute(readLink(link).route!);

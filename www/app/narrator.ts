@@ -44,9 +44,9 @@ export class Narrator {
     if (announce) this.#await();
     const answer = end || (announce ? notice : "");
     if (answer || (announce && done))
-      this.announce(together(done, this.#owed ?? "", answer || status.situation), now);
-    else if (status.isOngoing && !this.#owed) this.#updateProgress(status.situation, now);
-    else if (!status.waiting) this.#finish(status.situation, wentOn, now);
+      this.announce(together(done, this.#owed ?? "", answer || status.text), now);
+    else if (status.isOngoing && !this.#owed) this.#updateProgress(status.text, now);
+    else if (!status.waiting) this.#finish(status.text, wentOn, now);
     if (status.isOngoing) this.#voice.speakDue(now);
   }
 
@@ -64,14 +64,14 @@ export class Narrator {
     this.#voice.interrupt();
   }
 
-  #updateProgress(situation: string, now: number) {
+  #updateProgress(text: string, now: number) {
     this.#owed = null;
-    this.#voice.speakNext(situation, now);
+    this.#voice.speakNext(text, now);
   }
 
-  #finish(situation: string, wentOn: boolean, now: number) {
-    if (wentOn && !this.#owed) this.#voice.speakOnce(situation, now);
-    else if (this.#owed !== null) this.#voice.speak(together(this.#owed, situation), now);
+  #finish(text: string, wentOn: boolean, now: number) {
+    if (wentOn && !this.#owed) this.#voice.speakOnce(text, now);
+    else if (this.#owed !== null) this.#voice.speak(together(this.#owed, text), now);
     this.#owed = null;
   }
 }

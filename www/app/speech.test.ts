@@ -64,7 +64,7 @@ test("a run that stops announces its last sentence immediately, and once", () =>
 const told = (more?: Partial<Status>) => ({
   place: "watch",
   title: () => "A run.",
-  situation: "Step 0.",
+  text: "Step 0.",
   isOngoing: false,
   waiting: false,
   ...more,
@@ -87,12 +87,12 @@ function narrating() {
 
 test("a place is announced once, without leftovers of the place before", () => {
   const { heard, follow } = narrating();
-  follow({ situation: "Step 1.", isOngoing: true });
-  follow({ situation: "Step 2.", isOngoing: true });
+  follow({ text: "Step 1.", isOngoing: true });
+  follow({ text: "Step 2.", isOngoing: true });
   const learn = {
     place: "learn",
     title: (before: string) => `A lesson after ${before}.`,
-    situation: "",
+    text: "",
   };
   follow(learn, ASKED);
   for (let time = 0; time < 5; time++) follow(learn, BY_ITSELF, 10_000);
@@ -104,7 +104,7 @@ test("a new place is announced even if its words are the same", () => {
   const tab = (place: string) => ({
     place,
     title: () => "",
-    situation: "Measuring.",
+    text: "Measuring.",
     isOngoing: true,
   });
   follow(tab("starts"), ASKED);
@@ -117,41 +117,41 @@ test("a new place is announced even if its words are the same", () => {
 test("a place is announced once its words have loaded", () => {
   const { heard, follow } = narrating();
   const race = { place: "race", title: () => "A race." };
-  follow({ ...race, situation: "", waiting: true }, ASKED);
-  follow({ ...race, situation: "Step 5." });
-  follow({ ...race, situation: "Step 5." });
+  follow({ ...race, text: "", waiting: true }, ASKED);
+  follow({ ...race, text: "Step 5." });
+  follow({ ...race, text: "Step 5." });
   assert.deepEqual(heard.slice(1), ["A race. Step 5."]);
 });
 
 test("a refusal is announced immediately, every time, before anything else", () => {
   const { heard, follow } = narrating();
   const refused = { ...ASKED, notice: "The solver is at work." };
-  follow({ situation: "Step 1.", isOngoing: true }, refused);
-  follow({ situation: "Step 2.", isOngoing: true }, refused);
-  follow({ situation: "Step 3.", isOngoing: true });
-  follow({ situation: "Step 9.", isOngoing: true }, BY_ITSELF, 5000);
+  follow({ text: "Step 1.", isOngoing: true }, refused);
+  follow({ text: "Step 2.", isOngoing: true }, refused);
+  follow({ text: "Step 3.", isOngoing: true });
+  follow({ text: "Step 9.", isOngoing: true }, BY_ITSELF, 5000);
   assert.deepEqual(heard.slice(1), [refused.notice, refused.notice, "Step 9."]);
 });
 
 test("a run that seeks a step announces it on arrival", () => {
   const { heard, follow } = narrating();
-  follow({ situation: "Step 1.", isOngoing: true }, BY_ITSELF, 5000);
-  follow({ situation: "Step 2.", isOngoing: true });
-  follow({ situation: "Step 2.", waiting: true }, ASKED);
-  follow({ situation: "Step 3." });
-  follow({ situation: "Step 3." });
+  follow({ text: "Step 1.", isOngoing: true }, BY_ITSELF, 5000);
+  follow({ text: "Step 2.", isOngoing: true });
+  follow({ text: "Step 2.", waiting: true }, ASKED);
+  follow({ text: "Step 3." });
+  follow({ text: "Step 3." });
   assert.deepEqual(heard.slice(1), ["Step 1.", "Step 3."]);
   // It doesn't repeat its last announcement.
-  follow({ situation: "Step 4.", isOngoing: true }, BY_ITSELF, 5000);
-  follow({ situation: "Step 4.", waiting: true }, ASKED);
-  follow({ situation: "Step 4." });
+  follow({ text: "Step 4.", isOngoing: true }, BY_ITSELF, 5000);
+  follow({ text: "Step 4.", waiting: true }, ASKED);
+  follow({ text: "Step 4." });
   assert.deepEqual(heard.slice(3), ["Step 4."]);
 });
 
 test("an announcement names the action before the state, and an end replaces the state", () => {
   const { heard, follow } = narrating();
-  follow({ situation: "2 of 8 queens." }, { ...ASKED, done: "Queen on b6." });
-  follow({ situation: "2 of 8 queens." });
+  follow({ text: "2 of 8 queens." }, { ...ASKED, done: "Queen on b6." });
+  follow({ text: "2 of 8 queens." });
   follow({}, { ...BY_ITSELF, end: "Solved in 132 steps." });
   assert.deepEqual(heard.slice(1), ["Queen on b6. 2 of 8 queens.", "Solved in 132 steps."]);
 });

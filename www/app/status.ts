@@ -20,7 +20,7 @@ function situationOf(session: Session, message: string): Situation {
   }
   const { watch } = board;
   const ofBoard = {
-    situation: message,
+    text: message,
     isOngoing: watch?.playing ?? false,
     waiting: watch?.waiting ?? false,
   };

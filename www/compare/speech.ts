@@ -11,20 +11,20 @@ import type { ComparisonView } from "./comparison-view.ts";
 import type { RaceView } from "./race-view.ts";
 import { raceWords } from "./race-words.ts";
 
-const NOTHING: Situation = { situation: "", isOngoing: false, waiting: false };
+const NOTHING: Situation = { text: "", isOngoing: false, waiting: false };
 
 export const situationOf = (state: State, comparison: ComparisonView): Situation =>
   state.compare.tab === "race" ? standingOfRace(comparison.race) : ofSurveys(state, comparison);
 
 export function standingOfRace(race: RaceView | null): Situation {
   if (!race) return NOTHING;
-  return { situation: raceWords(race), isOngoing: race.playing, waiting: race.waiting };
+  return { text: raceWords(race), isOngoing: race.playing, waiting: race.waiting };
 }
 
 /** Published figures are not measured. */
 function ofSurveys({ compare }: State, { surveys: { work } }: ComparisonView): Situation {
   if (compare.tab === "published") return NOTHING;
-  return { situation: work.message || "Measured.", isOngoing: work.working, waiting: false };
+  return { text: work.message || "Measured.", isOngoing: work.working, waiting: false };
 }
 
 const TABS: Record<Exclude<Tab, "race">, string> = {

@@ -74,7 +74,7 @@ function* drawn(
   return isWellPosed(question, recipe.most) ? question : null;
 }
 
-/** A puzzle as wished; null if there is none. */
+/** A puzzle as requested; null if there is none. */
 function* made(request: Wish, slice: number): Slices<Made | null> {
   const making = makeMadePuzzle(request);
   try {

@@ -22,8 +22,8 @@ export function situationOf(lesson: LessonController, solvers: SolverInfo[]): Si
 
 /** The verdict is announced once it is known. */
 function ofTrial({ verdict }: LessonController, { isOpen }: Trial): Situation {
-  const situation = verdict ? spokenOf(verdict) : "";
-  return { situation: isOpen ? MEASURING : situation, isOngoing: isOpen, waiting: false };
+  const text = verdict ? spokenOf(verdict) : "";
+  return { text: isOpen ? MEASURING : text, isOngoing: isOpen, waiting: false };
 }
 
 function ofLanes(
@@ -35,8 +35,8 @@ function ofLanes(
   const names = boardNames(part, shown, solvers);
   const words = shown.map((lane, at) => `${names[at]}: ${laneWords(lane, isLab)}`);
   // Counts would be outdated before they are heard.
-  const situation = playing && isLab ? RUNNING : `Step ${count(step)}. ${words.join(" ")}`;
-  return { situation, isOngoing: playing, waiting: false };
+  const text = playing && isLab ? RUNNING : `Step ${count(step)}. ${words.join(" ")}`;
+  return { text, isOngoing: playing, waiting: false };
 }
 
 /** The title of the open part. */

@@ -5,10 +5,10 @@ export interface Status {
   /** The title, given the place before. */
   title: (before: string) => string;
   /** The current situation in sentences, or "". */
-  situation: string;
+  text: string;
   isOngoing: boolean;
-  /** Whether `stands` is still to come. */
+  /** Whether the text is still to come. */
   waiting: boolean;
 }
 
-export type Situation = Pick<Status, "situation" | "isOngoing" | "waiting">;
+export type Situation = Pick<Status, "text" | "isOngoing" | "waiting">;

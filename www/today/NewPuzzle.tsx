@@ -5,7 +5,7 @@ import { Dialog, SheetHead } from "../ui/Dialog.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { usePlay } from "../ui/use-play.ts";
 
-const WishForm = lazy(async () => (await import("./NewPuzzleForm.tsx")).NewPuzzleForm);
+const NewPuzzleForm = lazy(async () => (await import("./NewPuzzleForm.tsx")).NewPuzzleForm);
 
 export function NewPuzzle() {
   const { dispatch } = useApp();
@@ -24,7 +24,7 @@ export function NewPuzzle() {
           <SheetHead id="new-puzzle" onClose={close}>
             <h2 id="new-puzzle-title">New puzzle</h2>
           </SheetHead>
-          <WishForm />
+          <NewPuzzleForm />
         </>
       )}
     </Dialog>

@@ -5,7 +5,7 @@ import type { Context } from "../store/context.ts";
 import type { ArchiveController, OpenArchive } from "./archive-controller.ts";
 
 /** What moves solves to the archive. */
-export const CONTROLLER = new Lazy(() => import("./archive-controller.ts"));
+export const ARCHIVE_CONTROLLER = new Lazy(() => import("./archive-controller.ts"));
 
 export class LazyArchive {
   #context;
@@ -21,8 +21,8 @@ export class LazyArchive {
 
   /** Rejects if it can't be loaded. */
   async load(): Promise<ArchiveController> {
-    await CONTROLLER.load();
-    const { ArchiveController } = loaded(CONTROLLER.module);
+    await ARCHIVE_CONTROLLER.load();
+    const { ArchiveController } = loaded(ARCHIVE_CONTROLLER.module);
     this.now ??= new ArchiveController(this.#context, this.#open);
     return this.now;
   }
