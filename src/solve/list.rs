@@ -174,8 +174,9 @@ macro_rules! list_solvers {
 }
 
 /// Runs a solver in a separate function: in one function for all solvers, the compiler would run out of
-/// registers for the variables of each.
-#[inline(never)]
+/// registers for the variables of each. WebAssembly has no registers to run out of.
+#[cfg_attr(not(target_arch = "wasm32"), inline(never))]
+#[cfg_attr(target_arch = "wasm32", inline(always))]
 pub(crate) fn run_apart<S: Solver, O: Observer>(
     solver: &mut S,
     most: u64,
