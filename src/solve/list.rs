@@ -53,7 +53,7 @@ macro_rules! delegate {
 
             fn queens(&self) -> impl Iterator<Item = Square> + '_ {
                 let mut queens = Vec::new();
-                self.each_queen(&mut |queen| queens.push(queen));
+                $crate::solve::read_queens(self, &mut queens);
                 queens.into_iter()
             }
 

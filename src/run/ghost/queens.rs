@@ -5,7 +5,7 @@ use crate::board::Square;
 use crate::puzzles::QueensPuzzle;
 use crate::run::Run;
 use crate::solve::domains::POSSIBLE;
-use crate::solve::{Event, Shows};
+use crate::solve::{Event, Shows, read_queens};
 
 /// Instead of a step: the square is still possible.
 const NEVER: u64 = u64::MAX;
@@ -95,15 +95,9 @@ impl QueensGhost {
 /// row's, below which there is nothing to skip.
 fn read_kept(run: &Run, rows: usize, queens: &mut Vec<Square>, kept: &mut Vec<u32>) {
     let most = run.solver().depth().min(rows.saturating_sub(1));
-    read_queens(run, queens);
+    read_queens(run.solver(), queens);
     kept.clear();
     kept.extend(queens.iter().take(most).map(|queen| queen.column));
-}
-
-/// Replaces a list with all queens of a search.
-fn read_queens(run: &Run, queens: &mut Vec<Square>) {
-    queens.clear();
-    run.solver().each_queen(&mut |queen| queens.push(queen));
 }
 
 /// The length of the common prefix of two lists.
@@ -156,7 +150,7 @@ impl Stronger {
             rows,
             run,
         };
-        read_queens(&stronger.run, &mut stronger.queens);
+        read_queens(stronger.run.solver(), &mut stronger.queens);
         stronger.note_trial();
         stronger
     }
