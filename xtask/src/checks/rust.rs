@@ -68,12 +68,7 @@ pub fn test(plan: &Plan) -> Result<()> {
 /// Packs the crate as for publishing, and runs the tests of what was packed.
 fn packed(plan: &Plan) -> Result<()> {
     let target = wasm::target()?;
-    run(&mut cargo([
-        "package",
-        "--package",
-        "forward-check",
-        "--allow-dirty",
-    ]))?;
+    run(cargo(["package", "--allow-dirty"]).args(["--package", "forward-check"]))?;
     let entries = fs::read_dir(target.join("package"))?.collect::<Result<Vec<_>, _>>()?;
     let mut folders = entries
         .iter()
