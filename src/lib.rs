@@ -10,9 +10,10 @@
 //! - [`run`]: a solver at work: its board, its sentences and its figures at any step.
 //! - [`paint`]: pictures of boards too large to draw square by square.
 //! - [`published`]: published figures, measured again.
+//! - [`reader`]: boards from pictures and texts.
 //!
 //! Each layer imports only from those above it in this list; `run` imports neither `hint` nor
-//! `generate`, and `published` neither `run` nor `paint`.
+//! `generate`, `published` neither `run` nor `paint`, and `reader` only `puzzles` and `board`.
 //!
 //! Two features add to this, and both are on by default: `serde` writes hints, snapshots and other results as
 //! JSON, and `gif` makes moving pictures.
@@ -75,6 +76,7 @@ pub mod hint;
 pub mod paint;
 pub mod published;
 pub mod puzzles;
+pub mod reader;
 pub mod run;
 pub mod solve;
 #[cfg(all(feature = "wasm", target_arch = "wasm32"))]

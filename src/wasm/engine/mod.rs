@@ -12,6 +12,8 @@ mod picture;
 mod published;
 #[cfg(feature = "comparing")]
 mod racing;
+#[cfg(feature = "reader")]
+mod reader;
 mod reading;
 #[cfg(feature = "runs")]
 mod run;

@@ -14,7 +14,9 @@ pub use super::licences::TARGET;
 
 /// The modules, by the names of their packages in `modules/`. They compile the game's source, each
 /// with other features.
-pub const MODULES: [&str; 6] = ["table", "queens", "colour", "knights", "thinking", "extras"];
+pub const MODULES: [&str; 7] = [
+    "table", "queens", "colour", "knights", "thinking", "extras", "reader",
+];
 
 /// The profile of `Cargo.toml` that says which module is compiled for speed, and which for size.
 const PROFILE: &str = "wasm";
