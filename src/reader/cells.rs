@@ -75,7 +75,7 @@ impl Cells {
         cells
     }
 
-    /// The cells around a cell, as many as there are.
+    /// The cells around a cell; fewer at the edge.
     pub fn around(&self, place: usize) -> impl Iterator<Item = usize> + use<> {
         let (columns, rows) = (self.columns as i32, (self.all.len() / self.columns) as i32);
         let (row, column) = (place as i32 / columns, place as i32 % columns);

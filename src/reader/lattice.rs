@@ -305,7 +305,7 @@ fn crossings(edges: &Edges, wide: bool) -> Vec<Grid> {
     found
 }
 
-/// The lattices of a picture that is a board and nothing else. Any number of cells fits it, so its edges have to fit.
+/// The lattices of a picture of which the board fills all. Any number of cells fits it, so its edges have to fit.
 fn crops(edges: &Edges) -> Vec<Grid> {
     let [width, height] = [0, 1].map(|axis| edges.0[axis].count as f32);
     if width.max(height) > 1.03 * width.min(height) {

@@ -97,7 +97,7 @@ impl Shape {
         self.to[axis] - self.from[axis] + 1
     }
 
-    /// How much of its own box a shape fills.
+    /// How much of the box around it a shape fills.
     fn filled(&self) -> f32 {
         self.points.len() as f32 / (self.width(0) * self.width(1)) as f32
     }

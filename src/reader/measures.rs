@@ -104,7 +104,7 @@ pub(super) fn measures(picture: &Picture, grid: &Grid, cells: &Cells) -> Vec<Mea
     all
 }
 
-/// Ground, rim and line as one measure, each in units of its own border between alike and different.
+/// Ground, rim and line as one measure, each in units of the border between alike and different.
 pub(super) fn together(measures: &[Measure], side: usize) -> Measure {
     let mut links: Vec<_> = neighbours(side)
         .into_iter()

@@ -1,12 +1,12 @@
 //! Boards from outside: from a picture or a text to squares in colours.
 //!
-//! A picture is read in steps, each in its own file: [`pixels`] takes it in; [`edges`] finds straight edges,
-//! [`combs`] evenly spaced lines among them, and [`lattice`] two of these that cross; [`extent`] says how far
-//! the board goes. Then [`cells`] looks for the ground of every cell, [`measures`] compares neighbours,
-//! [`regions`] parts the board, [`doubt`] marks what may be wrong, and [`marks`] finds queens, crosses and dots.
-//! [`photo`] straightens a photograph for the same steps.
+//! A picture is read in steps, each in its own file: `pixels` takes it in; `edges` finds straight edges,
+//! `combs` evenly spaced lines among them, and `lattice` two of these that cross; `extent` says how far
+//! the board goes. Then `cells` looks for the ground of every cell, `measures` compares neighbours,
+//! `regions` parts the board, `doubt` marks what may be wrong, and `marks` finds queens, crosses and dots.
+//! `photo` straightens a photograph for the same steps.
 //!
-//! The reader uses no model and nothing but the picture. It never guesses in silence: a square that may be wrong
+//! The reader uses no model, only the picture. It never guesses in silence: a square that may be wrong
 //! is in [`Board::doubtful`], or the picture is refused.
 
 mod board;

@@ -14,7 +14,7 @@ const MOST_PARTS: usize = 6;
 /// How much clearer the parts have to be than any smaller number.
 const CLEAR: f32 = 2.2;
 
-/// A cell shows a neighbour's colour if one of its own is this close.
+/// A cell shows a neighbour's colour if one of the cell's is this close.
 const SHOWS: f32 = 0.04;
 
 /// Regions after hidden cells have gone to their neighbours.
@@ -86,7 +86,7 @@ fn members(labels: &[usize], part: usize) -> Vec<usize> {
     cells.filter(|&cell| labels[cell] == part).collect()
 }
 
-/// Whether a part may be hidden: something is drawn on its cells, or its colour is nowhere else.
+/// Whether a part may be hidden: something is drawn on its cells, or no other part has its colour.
 fn is_odd(part: &[usize], labels: &[usize], cells: &Cells) -> bool {
     let is_marked = part.iter().any(|&cell| !cells.all[cell].is_clean);
     let colour = cells.all[part[0]].colour;

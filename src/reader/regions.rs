@@ -1,4 +1,4 @@
-//! The regions of a board: as many as it has rows.
+//! The regions of a board: one for each row.
 
 use super::Refusal;
 use super::cells::Cells;
@@ -114,7 +114,7 @@ fn best(all: &[Measure], cells: &Cells) -> Choice {
     best.unwrap_or_else(|| Choice::of(all, 0, side))
 }
 
-/// Refuses what is no board of regions.
+/// Refuses what isn't a board of regions.
 fn judge(best: &Choice, all: &[Measure], cells: &Cells, quality: f32) -> Result<(), Refusal> {
     let side = cells.columns;
     let counted = all[0].tree.natural(4 * side);

@@ -47,7 +47,7 @@ fn the_kept_pictures_are_read() {
         let bytes = fs::read(folder().join(file)).unwrap();
         let decoded = picture(&bytes).map_err(|unread| match unread {
             Unread::Refused(refusal) => refusal,
-            Unread::Undecodable => panic!("{file} can't be decoded"),
+            Unread::Undecodable => panic!("{file} can’t be decoded"),
         });
         let read = decoded.and_then(|picture| read(&picture));
         let truths: Vec<_> = entry["boards"]

@@ -110,7 +110,7 @@ fn numbers(squares: &[Square], side: usize) -> BTreeSet<usize> {
     numbers.collect()
 }
 
-/// The squares that are not in the region that most of their own region was read as.
+/// The squares that were read as part of another region than most of theirs.
 fn wrong_squares(read: &[u8], truth: &[usize]) -> Vec<usize> {
     let count = truth.iter().max().unwrap() + 1;
     let mut pairs: Vec<(usize, u8, usize)> = Vec::new();
