@@ -6,10 +6,10 @@ use super::measures::{CONTRADICTS, Measure};
 use super::pixels::distance;
 
 /// A cell is in doubt if its region is not this much nearer than any other.
-const NEARER: f32 = 0.75;
+const NEARER: f32 = 0.5;
 
 /// Two regions are in doubt if they differ no more than this many times their own inner differences.
-const APART: f32 = 1.3;
+const APART: f32 = 1.5;
 
 /// For every cell, whether it is in doubt. `deciding` is the measure that showed the regions.
 pub(super) fn doubtful(
@@ -68,7 +68,7 @@ fn loosely_joined(labels: &[usize], measure: &Measure, cells: &Cells, doubt: &mu
     let tree = Tree::new(labels.len(), &inner, grain);
     let outer = measure.links.iter().filter(|link| !inside(link));
     let nearest = outer.map(|link| link.weight).fold(f32::MAX, f32::min);
-    let far = |link: &&Link| link.weight + grain > 0.6 * (nearest + grain);
+    let far = |link: &&Link| link.weight + grain > 0.45 * (nearest + grain);
     for cut in tree.links().iter().filter(far) {
         let others = tree.links().iter().filter(|link| link.cells != cut.cells);
         let others: Vec<_> = others.copied().collect();
@@ -81,7 +81,7 @@ fn loosely_joined(labels: &[usize], measure: &Measure, cells: &Cells, doubt: &mu
         });
         let out = outward.map(|link| link.weight).fold(f32::MAX, f32::min);
         let is_clean = small.iter().all(|&cell| cells.all[cell].is_clean);
-        let nearer = if is_clean { NEARER } else { 0.6 };
+        let nearer = if is_clean { NEARER } else { 0.45 };
         if cut.weight + grain > nearer * (out + grain) {
             for cell in small {
                 doubt[cell] = true;
