@@ -8,13 +8,10 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
-use super::wasm;
+use super::modules::{TARGET, selection};
 use crate::tools::process::{cargo, output};
 
 const NAME: &str = "LICENSES.txt";
-
-/// What the game is compiled for.
-pub const TARGET: &str = "wasm32-unknown-unknown";
 
 const INTRODUCTION: &str =
     "Forward Check is free under the MIT licence or the Apache licence 2.0, at your option: see \
@@ -125,7 +122,7 @@ fn shipped() -> Result<Vec<Crate>> {
 /// which features the modules enable.
 fn compiled() -> Result<BTreeSet<String>> {
     let mut command = cargo(["tree", "--target", TARGET]);
-    command.args(wasm::selection()).args([
+    command.args(selection()).args([
         "--edges",
         "normal,no-proc-macro",
         "--prefix",

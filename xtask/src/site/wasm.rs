@@ -10,13 +10,7 @@ use super::licences;
 use crate::tools::process::{Run, cargo, output, root, run};
 use crate::tools::rustup::ensure_target;
 
-pub use super::licences::TARGET;
-
-/// The modules, by the names of their packages in `modules/`. They compile the game's source, each
-/// with other features.
-pub const MODULES: [&str; 7] = [
-    "table", "queens", "colour", "knights", "thinking", "extras", "reader",
-];
+pub use super::modules::{MODULES, TARGET, selection};
 
 /// The profile of `Cargo.toml` that says which module is compiled for speed, and which for size.
 const PROFILE: &str = "wasm";
@@ -48,11 +42,6 @@ fn bind_all(strip: bool) -> Result<Vec<Output>> {
     let folder = compile(run)?;
     let bindings = MODULES.iter().map(|name| bind(&folder, name, strip));
     bindings.collect()
-}
-
-/// Arguments for cargo that select the modules.
-pub fn selection() -> impl Iterator<Item = &'static str> {
-    MODULES.iter().flat_map(|name| ["--package", name])
 }
 
 /// The target directory, which can be set in several places, so ask cargo.
