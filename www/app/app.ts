@@ -234,11 +234,8 @@ export class App {
     const isChosen = command.type === "app/mode" || command.type === "app/game";
     if (isChosen || isElsewhere(before, state)) this.loading.drop();
     const leaves = state !== before && !this.loading.awaited && !ui.wanted;
-    // What was done is drawn first.
-    queueMicrotask(() => {
-      if (leaves) this.#address.leave(linkTo(before), linkTo(state));
-      this.#tell(outcome);
-    });
+    if (leaves) this.#address.leave(linkTo(before), linkTo(state));
+    this.#tell(outcome);
   }
 
   /** Shows the outcome of what was done, and announces it. */
