@@ -5,7 +5,7 @@
  * resize observers report loops, images fail to load. So only errors thrown by our own scripts count as
  * bugs, and network errors are reported as such.
  */
-import { EngineFull } from "../engine/door.ts";
+import { EngineFull, EnginePanic } from "../engine/door.ts";
 import { download } from "../export/download.ts";
 import { forget } from "../saves/storage.ts";
 import type { Recording } from "../store/store.ts";
@@ -31,7 +31,10 @@ let first: unknown;
 
 /** Listens for unhandled errors. */
 export function guardPage() {
-  addEventListener("error", ({ error, filename }) => {
+  addEventListener("error", (event) => {
+    const { error, filename } = event;
+    // What follows from a panic has been reported with it.
+    if (error instanceof EnginePanic && first) event.preventDefault();
     if (error && filename.startsWith(OURS)) showCrash(error);
   });
   addEventListener("unhandledrejection", ({ reason }) => judge(reason));
