@@ -8,7 +8,7 @@ use super::screen::Found;
 use super::warp::Warp;
 use crate::board::Square;
 
-/// A board from a picture: `side` × `side` squares in as many colours.
+/// A board from a picture: `side` × `side` squares in `side` colours.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Board {
     side: usize,

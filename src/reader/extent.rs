@@ -194,7 +194,7 @@ fn shorter(grid: &Grid, edges: &Edges, axis: usize) -> Option<Grid> {
     (quality > MUCH * grid.quality(edges)).then_some(best)
 }
 
-/// The board with so many more rows, if those end at outer sides.
+/// The board with this number of further rows, if they end at outer sides.
 fn completed(grid: &Grid, edges: &Edges, axis: usize, missing: usize) -> Option<Grid> {
     let cells = grid.axes[axis].cells;
     let presence = |line: f32| {

@@ -107,7 +107,7 @@ impl Tree {
         &self.links
     }
 
-    /// The part of every cell when so many parts are left.
+    /// The part that every cell belongs to when this number of parts is left.
     pub fn parts(&self, count: usize) -> Vec<usize> {
         let mut sets = Sets::new(self.cells);
         for link in &self.links[..self.cells.saturating_sub(count)] {
@@ -116,7 +116,7 @@ impl Tree {
         sets.labels()
     }
 
-    /// The difference that was joined last, and the first that was not, when so many parts are left.
+    /// When this number of parts is left: the last difference that was joined, and the first that was not.
     pub fn borders(&self, count: usize) -> [f32; 2] {
         let joined = self.cells.saturating_sub(count);
         let weight = |place: Option<usize>| place.map_or(0.0, |place| self.links[place].weight);
@@ -142,7 +142,7 @@ impl Tree {
             .map_or(1, |(_, count)| count)
     }
 
-    /// How clearly there are just so many parts: their step, less if another number has a larger one.
+    /// How clearly the board has this number of parts: its step, less if another number has a larger one.
     pub fn clarity(&self, count: usize) -> f32 {
         let (own, best) = (self.step(count), self.step(self.natural(4 * count)));
         if best > own {

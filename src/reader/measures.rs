@@ -60,7 +60,7 @@ impl Measure {
         }
     }
 
-    /// How clearly the measure shows so many parts: 1 if not at all.
+    /// How clearly the measure shows this number of parts: 1 if not at all.
     pub fn clarity(&self, count: usize) -> f32 {
         let least = match self.kind {
             Kind::Line => VISIBLE_LINE,
@@ -73,7 +73,7 @@ impl Measure {
         }
     }
 
-    /// Whether the measure shows just so many parts most clearly.
+    /// Whether the measure shows this number of parts more clearly than any other.
     pub fn is_natural(&self, count: usize) -> bool {
         self.tree.natural(4 * count) == count
     }

@@ -29,7 +29,7 @@ pub(super) fn without_page(picture: &Picture, edges: &Edges, grid: &Grid) -> Gri
     grid
 }
 
-/// The lattice without strips along as many rows as columns that have one colour and no lines: the paper around a board.
+/// The lattice without the paper around a board: the same number of rows and columns, of one colour and without lines.
 /// Regions of just a whole row and a whole column are rarer.
 fn without_margins(picture: &Picture, edges: &Edges, grid: &Grid) -> Grid {
     let sides = [(0, true), (0, false), (1, true), (1, false)];

@@ -35,7 +35,7 @@ const CLEAR_LINES: f32 = 1.8;
 /// The regions of a board of `side` × `side` cells whose lattice has this quality.
 ///
 /// # Errors
-/// If there are not as many regions as rows to tell apart.
+/// If fewer regions than rows can be told apart.
 pub(super) fn part(
     picture: &Picture,
     grid: &Grid,

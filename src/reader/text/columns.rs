@@ -46,7 +46,7 @@ pub(super) fn list(tokens: &[Token]) -> Option<Result<Reading, TextFault>> {
     }))
 }
 
-/// The queens of a placement such as `8/1Q6/…`: rows from the top, where a number is so many free squares.
+/// The queens of a placement such as `8/1Q6/…`: rows from the top, where a number counts free squares.
 pub(super) fn placement(text: &str) -> Option<Result<Reading, TextFault>> {
     let word = text.split_whitespace().next()?;
     let rows: Vec<_> = word.split('/').collect();
