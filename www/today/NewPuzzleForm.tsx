@@ -1,11 +1,11 @@
 /** The fields for a new puzzle. */
 
-import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { PuzzleOrder } from "../store/puzzle-order.ts";
 import { Button } from "../ui/Button.tsx";
 import type { Command } from "../ui/context.ts";
 import { useApp } from "../ui/context.ts";
+import { GameChoice } from "../ui/GameChoice.tsx";
 import { NumberInput } from "../ui/NumberInput.tsx";
 import { type Choice, Segmented } from "../ui/Segmented.tsx";
 import { usePlay } from "../ui/use-play.ts";
@@ -25,11 +25,10 @@ const GRADES = choices("Easy", "Medium", "Hard", "Expert");
 const SIDES = { min: 3, max: 32 };
 
 export function NewPuzzleForm() {
-  const { view, dispatch } = useApp();
+  const { dispatch } = useApp();
   const free = usePlay((play) => play.free);
-  const game = useComputed(() => view.state.value.game).value;
   if (!free) return null;
-  const { making, message, order, grades } = free;
+  const { game, making, message, order, grades } = free;
   const request: Command = { type: making ? "play/cancel-making" : "play/make" };
   return (
     <form
@@ -42,6 +41,14 @@ export function NewPuzzleForm() {
       }}
     >
       <div class="rows full">
+        <div class="option">
+          <span>Game</span>
+          <GameChoice
+            name="new-game"
+            value={game}
+            onChange={(chosen) => dispatch({ type: "play/wish-game", game: chosen })}
+          />
+        </div>
         {game === "queens" && <QueensFields order={order} />}
         {game === "colour" && <ColourFields order={order} />}
         {game === "knights" && <KnightsFields order={order} />}
@@ -60,8 +67,8 @@ export function NewPuzzleForm() {
         >
           {making ? "Cancel" : "Make a puzzle"}
         </button>
-        <Button class="btn plain" id="set-up" action={{ type: "draft/open" }}>
-          {game === "colour" ? "Make your own" : "Set up a board"}
+        <Button class="btn" id="set-up" action={{ type: "draft/open", game }}>
+          Make a board
         </Button>
       </div>
     </form>

@@ -19,6 +19,13 @@ const NEEDS: Record<GameId, (order: PuzzleOrder, grades: Grade[]) => string> = {
   knights: changesFor,
 };
 
+/** `8 × 8 boards can be Easy, Medium or Hard.` And what the others need. */
+export function gradesWords(game: GameId, order: PuzzleOrder) {
+  const offered = either(gradesOf(game, order).map(capital));
+  const can = offered && `${sizeWords(order)} boards can be ${offered}.`;
+  return [can, missingGrades(game, order)].filter(Boolean).join(" ");
+}
+
 /** In sentences, or "" if every grade is possible: `Hard and Expert need a closed tour.` */
 export function missingGrades(game: GameId, order: PuzzleOrder) {
   const grades = gradesOf(game, order);
