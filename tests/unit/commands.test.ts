@@ -208,7 +208,7 @@ test("practice comes back as it was left, with the tips of the current game", ()
 });
 
 test("a new puzzle is asked for any game, and the next one is of the game on the board", () => {
-  const asked = after(first, { type: "play/wish-game", game: "knights" }).ui;
+  const asked = after(first, { type: "play/new-game", game: "knights" }).ui;
   assert.equal(asked.newGame, "knights");
   const wished = after(first, { type: "play/order", order: { rows: 5 } }, asked).state;
   assert.deepEqual([wished.orders.knights.rows, wished.orders.queens.rows], [5, 8]);

@@ -152,7 +152,15 @@ test("a message replaces the one before, and toasts are counted", () => {
   session.show(BUSY);
   showMessage(session, "Yes.", "Go.");
   toast(session, "Saved.");
-  const ui = { ...BUSY, notice: "Yes.", hint: "Go.", saveProblem: "", hovered: null, peek: null };
+  const ui = {
+    ...BUSY,
+    notice: "Yes.",
+    hint: "Go.",
+    saveProblem: "",
+    hovered: null,
+    refused: null,
+    peek: null,
+  };
   assert.deepEqual(session.ui, { ...ui, toast: { text: "Saved.", count: 5 } });
 });
 

@@ -127,7 +127,7 @@ export class App {
         return () => void this.drawers.delete(draw);
       },
       large: {
-        setVisiblePart: (look) => this.session.board.watch?.remote?.setVisiblePart(look),
+        setVisiblePart: (part) => this.session.board.watch?.remote?.setVisiblePart(part),
         paint: (paletteOf) => this.session.rooms.watch?.paint(paletteOf),
       },
     };

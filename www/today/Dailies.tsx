@@ -30,7 +30,7 @@ export function Dailies({ class: className }: { class: string }) {
     <>
       <div class={className} id="dailies" ref={list}>
         {home?.awaited.map((place) => (
-          <Place key={place.title} place={place} />
+          <AwaitedPuzzle key={place.title} place={place} />
         ))}
         {offers.map((offer) => (
           <Daily
@@ -48,7 +48,7 @@ export function Dailies({ class: className }: { class: string }) {
 }
 
 /** A placeholder for a puzzle that is still loading. */
-function Place({ place: { title, about, board } }: { place: Home["awaited"][number] }) {
+function AwaitedPuzzle({ place: { title, about, board } }: { place: Home["awaited"][number] }) {
   return (
     <article class="card daily" aria-busy="true">
       <BoardPicture scene={board} />

@@ -46,7 +46,7 @@ export function NewPuzzleForm() {
           <GameChoice
             name="new-game"
             value={game}
-            onChange={(chosen) => dispatch({ type: "play/wish-game", game: chosen })}
+            onChange={(chosen) => dispatch({ type: "play/new-game", game: chosen })}
           />
         </div>
         {game === "queens" && <QueensFields order={order} />}
@@ -75,13 +75,13 @@ export function NewPuzzleForm() {
   );
 }
 
-function useWish() {
+function useOrder() {
   const { dispatch } = useApp();
   return (order: Partial<PuzzleOrder>) => dispatch({ type: "play/order", order });
 }
 
 function QueensFields({ order }: { order: PuzzleOrder }) {
-  const change = useWish();
+  const change = useOrder();
   const { rows, other, locks } = order;
   const size = String(rows);
   const isOther = other || !SIZES.some(({ value }) => value === size);
@@ -117,7 +117,7 @@ const sizeOrder = (value: string): Partial<PuzzleOrder> =>
     : { other: false, rows: Number(value), columns: Number(value) };
 
 function ColourFields({ order }: { order: PuzzleOrder }) {
-  const change = useWish();
+  const change = useOrder();
   return (
     <ChoiceField
       name="size"
@@ -130,7 +130,7 @@ function ColourFields({ order }: { order: PuzzleOrder }) {
 }
 
 function KnightsFields({ order }: { order: PuzzleOrder }) {
-  const change = useWish();
+  const change = useOrder();
   const { rows, columns, blocked, closed } = order;
   const resize = (side: Partial<PuzzleOrder>) => change({ other: true, rows, columns, ...side });
   return (
@@ -172,7 +172,7 @@ function KnightsFields({ order }: { order: PuzzleOrder }) {
 
 /** @param props.grades available for such a board */
 function GradeField({ order, grades }: { order: PuzzleOrder; grades: string[] }) {
-  const change = useWish();
+  const change = useOrder();
   return (
     <ChoiceField
       name="grade"

@@ -35,7 +35,7 @@ export const today = {
     }));
   },
   /** Asks for a new puzzle of a game. */
-  "play/wish-game": (session, { game }: { game: GameId }) => {
+  "play/new-game": (session, { game }: { game: GameId }) => {
     session.maker.forget();
     return uiChanged(session, { newGame: game });
   },
