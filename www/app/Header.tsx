@@ -1,16 +1,12 @@
 import { useComputed } from "@preact/signals";
-import { GAME_NAMES } from "../content/game-names.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { HOME } from "../routes/route.ts";
 import { linkToMode } from "../store/links.ts";
 import type { Mode } from "../store/state.ts";
 import { Button } from "../ui/Button.tsx";
 import { type Command, useApp } from "../ui/context.ts";
-import { GameChoice } from "../ui/GameChoice.tsx";
+import { GAMES, GameChoice } from "../ui/GameChoice.tsx";
 import { Link } from "../ui/Link.tsx";
-
-/** In the order of the switch. */
-const GAME_IDS: GameId[] = ["colour", "queens", "knights"];
 
 interface Props {
   /** Loads a new version of the page, where there is one. */
@@ -63,9 +59,9 @@ function GameSwitch() {
         value={game}
         onChange={({ currentTarget }) => choose(currentTarget.value as GameId)}
       >
-        {GAME_IDS.map((value) => (
+        {GAMES.map(({ value, name }) => (
           <option key={value} value={value}>
-            {GAME_NAMES[value]}
+            {name}
           </option>
         ))}
       </select>
@@ -73,12 +69,15 @@ function GameSwitch() {
   );
 }
 
-const MODES: { mode: Mode; name: string; action: Command }[] = [
-  { mode: "play", name: "Today", action: { type: "play/home" } },
-  { mode: "watch", name: "Watch", action: { type: "app/mode", mode: "watch" } },
-  { mode: "learn", name: "Learn", action: { type: "app/mode", mode: "learn" } },
-  { mode: "compare", name: "Compare", action: { type: "app/mode", mode: "compare" } },
-];
+const MODES: Record<Mode, string> = {
+  play: "Today",
+  watch: "Watch",
+  learn: "Learn",
+  compare: "Compare",
+};
+
+const goTo = (mode: Mode): Command =>
+  mode === "play" ? { type: "play/home" } : { type: "app/mode", mode };
 
 function Modes() {
   const { view } = useApp();
@@ -86,16 +85,16 @@ function Modes() {
   const shown = useComputed(() => view.awaited.value ?? view.state.value.mode).value;
   return (
     <nav class="tabs" id="mode" aria-label="Forward Check">
-      {MODES.map(({ mode, name, action }) => (
+      {(Object.keys(MODES) as Mode[]).map((mode) => (
         <Link
           key={mode}
           href={linkToMode(state, mode)}
           data-mode={mode}
-          data-text={name}
+          data-text={MODES[mode]}
           aria-current={mode === shown ? "page" : undefined}
-          action={action}
+          action={goTo(mode)}
         >
-          {name}
+          {MODES[mode]}
         </Link>
       ))}
     </nav>

@@ -42,7 +42,7 @@ function MakeBoard() {
   const { state } = useApp().view;
   const link = useComputed(() => linkTo({ ...state.value, mode: "play", screen: "draft" })).value;
   return (
-    <Link class="cell" href={link} icon="draw" action={{ type: "draft/open" }}>
+    <Link class="cell" href={link} icon="colour" action={{ type: "draft/open" }}>
       <Words name="Make a board" more="colours, queens or a tour" />
     </Link>
   );

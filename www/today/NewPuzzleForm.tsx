@@ -1,6 +1,9 @@
 /** The fields for a new puzzle. */
 
 import type { ComponentChildren } from "preact";
+import { sizeWords } from "../board/puzzle-words.ts";
+import type { Size } from "../core/geometry.ts";
+import { capital } from "../core/words.ts";
 import type { PuzzleOrder } from "../store/puzzle-order.ts";
 import { Button } from "../ui/Button.tsx";
 import type { Command } from "../ui/context.ts";
@@ -9,6 +12,7 @@ import { GameChoice } from "../ui/GameChoice.tsx";
 import { NumberInput } from "../ui/NumberInput.tsx";
 import { type Choice, Segmented } from "../ui/Segmented.tsx";
 import { usePlay } from "../ui/use-play.ts";
+import { either } from "./grade-words.ts";
 
 /** Choices whose values are their lower-case labels. */
 const choices = <T extends string>(...labels: T[]): Choice<Lowercase<T>>[] =>
@@ -55,7 +59,7 @@ export function NewPuzzleForm() {
         <GradeField order={order} grades={grades} />
       </div>
       <p class="says-free muted" id="free-says" role="status">
-        {message}
+        {making ? message : [canBe(order, grades), message].filter(Boolean).join(" ")}
       </p>
       <div class="btns">
         <button
@@ -74,6 +78,10 @@ export function NewPuzzleForm() {
     </form>
   );
 }
+
+/** `8 × 8 boards can be Easy, Medium or Hard.` */
+const canBe = (size: Size, grades: string[]) =>
+  grades.length > 0 && `${sizeWords(size)} boards can be ${either(grades.map(capital))}.`;
 
 function useOrder() {
   const { dispatch } = useApp();

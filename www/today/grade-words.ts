@@ -19,13 +19,6 @@ const NEEDS: Record<GameId, (order: PuzzleOrder, grades: Grade[]) => string> = {
   knights: changesFor,
 };
 
-/** `8 × 8 boards can be Easy, Medium or Hard.` And what the others need. */
-export function gradesWords(game: GameId, order: PuzzleOrder) {
-  const offered = either(gradesOf(game, order).map(capital));
-  const can = offered && `${sizeWords(order)} boards can be ${offered}.`;
-  return [can, missingGrades(game, order)].filter(Boolean).join(" ");
-}
-
 /** In sentences, or "" if every grade is possible: `Hard and Expert need a closed tour.` */
 export function missingGrades(game: GameId, order: PuzzleOrder) {
   const grades = gradesOf(game, order);
@@ -93,4 +86,4 @@ const offers = (game: GameId, order: PuzzleOrder, grades: Grade[]) =>
   gradesOf(game, order).some((grade) => grades.includes(grade));
 
 /** `1, 2 or 3`. */
-const either = (words: string[]) => listed(words).replace(/ and (?!.* and )/, " or ");
+export const either = (words: string[]) => listed(words).replace(/ and (?!.* and )/, " or ");

@@ -13,7 +13,7 @@ import type { Context } from "../store/context.ts";
 import { changing, newGameIn } from "../store/model.ts";
 import { gradesOf, requestOf, sizeProblem, withGrade } from "../store/puzzle-order.ts";
 import { layoutOf, playedOf } from "../store/state.ts";
-import { gradesWords } from "./grade-words.ts";
+import { missingGrades } from "./grade-words.ts";
 
 const MAKING = "Making a puzzle…";
 
@@ -119,6 +119,6 @@ export class PuzzleMaker {
     const { game, order } = this;
     const problem = sizeProblem(game, order);
     if (problem) return { grades: [], message: problem };
-    return { grades: gradesOf(game, order), message: gradesWords(game, order) };
+    return { grades: gradesOf(game, order), message: missingGrades(game, order) };
   }
 }

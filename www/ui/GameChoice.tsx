@@ -7,7 +7,8 @@ import { type Choice, Segmented } from "./Segmented.tsx";
 
 const ICONS: Record<GameId, IconName> = { colour: "colour", queens: "queen", knights: "knight" };
 
-const GAMES = (["colour", "queens", "knights"] as const).map(
+/** In the order on the page. */
+export const GAMES = (["colour", "queens", "knights"] as const).map(
   (value): Choice<GameId> => ({
     value,
     name: GAME_NAMES[value],

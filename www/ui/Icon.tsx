@@ -108,8 +108,6 @@ const ICONS = {
   ],
   cross: [SQUARE, <path fill="none" d="m3.5 3.5 9 9m0-9-9 9" />],
   days: [SQUARE, <path fill="none" d="M2.5 3.5h11v10h-11zM2.5 6.8h11M5.5 2v3M10.5 2v3" />],
-  draw: [SQUARE, <path fill="none" d="m10.5 2.5 3 3-8 8h-3v-3z" />],
-  wrong: [SQUARE, <path fill="none" d="M2 8a6 6 0 1 0 12 0 6 6 0 1 0-12 0M8 4.8v3.7M8 11.2h0" />],
 } satisfies Record<string, Shape>;
 
 export type IconName = keyof typeof ICONS;

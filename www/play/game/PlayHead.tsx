@@ -80,7 +80,7 @@ export function SaysLine() {
   return (
     <div class="says-line">
       <p id="says" class={calm || !text ? `${tone} hidden` : tone}>
-        {tone === "bad" && <Icon name="wrong" />}
+        {tone === "bad" && <Icon name="cross" />}
         <ColourText text={text} />
       </p>
     </div>
