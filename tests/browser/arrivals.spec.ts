@@ -35,17 +35,17 @@ test("you can play before the solvers arrive, and waiting parts appear when they
   const { go, asked } = await heldAsked(page, QUEENS);
   await table.open();
   await asked;
-  await page.getByRole("radio", { name: "Watch" }).check();
+  await table.mode("Watch").click();
   await expect(page.locator("#says")).toHaveText("Loading…");
   await expect(page.locator("body")).toHaveAttribute("aria-busy", "true");
   await table.click("a8");
   await table.click("c7");
   await expect(table.square("c7")).toHaveAccessibleName(/queen/);
-  await expect(page.getByRole("radio", { name: "Watch" })).toBeChecked();
+  await table.isOn("Watch");
   go();
   await expect(page.locator("#start")).toBeVisible();
   await expect(page.locator("body")).toHaveAttribute("aria-busy", "false");
-  await table.choose("Play");
+  await table.resume();
   await expect(table.square("c7")).toHaveAccessibleName(/queen/);
 });
 
@@ -54,11 +54,11 @@ test("a late view does not interrupt players who went elsewhere", async ({ table
   const { go, asked } = await heldAsked(page, COMPARING);
   await table.open({ link: "#/queens/8/a8/forward-checking" });
   await asked;
-  await page.getByRole("radio", { name: "Compare" }).check();
+  await table.mode("Compare").click();
   await expect(page.locator("#says")).toHaveText("Loading…");
   await table.square("c7").hover();
-  await expect(page.getByRole("radio", { name: "Compare" })).toBeChecked();
-  await table.choose("Play");
+  await table.isOn("Compare");
+  await table.choose("Today");
   const arrived = page.waitForResponse(COMPARING);
   go();
   await arrived;
@@ -67,9 +67,10 @@ test("a late view does not interrupt players who went elsewhere", async ({ table
 });
 
 /** Opens Compare while one of its parts fails to load. */
-async function missComparing({ page }: Table) {
+async function missComparing(table: Table) {
+  const { page } = table;
   // The mode changes back soon, so `check` might miss it.
-  await page.getByRole("radio", { name: "Compare" }).click();
+  await table.mode("Compare").click();
   await expect(page.getByText(/^Part of Forward Check could not be loaded/)).toBeVisible();
 }
 

@@ -11,29 +11,27 @@ const solved = (table: Table) => table.page.getByRole("heading", { name: /^Solve
 
 test("each day has a colour puzzle, and solving it counts", async ({ table }) => {
   await table.arrive(`${FRIDAY}T10:00:00`, "#/play");
-  await table.offer("Colour puzzle").click();
+  await table.offer("Colour Queens").click();
   await expect.poll(() => table.link).toBe(`#/play/${FRIDAY}/colour`);
-  await expect(table.page.getByRole("radio", { name: "Colour Queens", exact: true })).toBeChecked();
   await table.click(...queensOfColours(FRIDAY));
   await expect(solved(table)).toBeVisible();
   await expect(table.page.locator("#how"), "solvers that it loads").toContainText("Backtracking");
   await expect(table.page.locator("#won-streak")).toHaveText("1-day streak");
-  await expect(table.offer("Colour puzzle")).toHaveText(/Solved \d+:\d\d/);
   await table.button("Share").click();
   await expect(table.page.locator("#share-words")).toHaveText("Colour Queens · Fri 8 Jan · Hard");
   await table.reload();
   await expect(solved(table), "it is kept").toBeVisible();
 
-  await table.button("Past puzzles").click();
-  const tile = /^Colour puzzle of Fri 8 January, 8 × 8, Hard: solved$/;
+  await table.past();
+  const tile = /^Colour Queens of Fri 8 January, 8 × 8, Hard: solved$/;
   await expect(sheet(table).getByRole("button", { name: tile })).toBeVisible();
-  await expect(sheet(table).getByRole("button", { name: /^Colour puzzle of/ })).toHaveCount(8);
+  await expect(sheet(table).getByRole("button", { name: /^Colour Queens of/ })).toHaveCount(8);
   await sheet(table).getByRole("button", { name: "December 2026" }).click();
   await expect(sheet(table).getByRole("heading", { name: "December 2026" })).toBeVisible();
-  await expect(sheet(table).getByRole("button", { name: /^Colour puzzle of/ })).toHaveCount(31);
-  await expect(sheet(table).getByRole("button", { name: /^Queen’s puzzle of/ })).toHaveCount(31);
+  await expect(sheet(table).getByRole("button", { name: /^Colour Queens of/ })).toHaveCount(31);
+  await expect(sheet(table).getByRole("button", { name: /^Queen’s Challenge of/ })).toHaveCount(31);
   await sheet(table).getByRole("tab", { name: "Statistics" }).click();
-  await expect(sheet(table).getByRole("radio", { name: "Colour" })).toBeChecked();
+  await expect(sheet(table).getByRole("radio", { name: "Colour Queens, 1 solved" })).toBeChecked();
   await expect(sheet(table).locator("#statistics-kpi")).toContainText("best, 8 × 8");
   await sheet(table).getByRole("tab", { name: "Collection" }).click();
   await expect(sheet(table).locator("#found-boards")).toHaveText("1");
@@ -45,7 +43,7 @@ test("New puzzle makes boards of colours, in the grades that their size has", as
   await table.open({ game: "colour" });
   const form = table.page.locator("#free-play");
   const choice = (name: string) => form.getByRole("radio", { name, exact: true });
-  await table.page.locator("#open-new").click();
+  await table.askForNew();
   await choice("6").check();
   await expect(choice("Hard")).toBeDisabled();
   await expect(form).toContainText(

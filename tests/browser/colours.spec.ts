@@ -4,12 +4,11 @@ import { expect, test } from "./table.ts";
 
 const SOLUTION = ["a8", "e7", "b6", "f5", "h4", "c3", "g2", "d1"];
 
-test("a board of colours opens from its tab, explains conflicts, and gives hints", async ({
+test("a board of colours names its rule, explains conflicts, and gives hints", async ({
   table,
 }) => {
   const { page } = table;
-  await table.open();
-  await page.getByRole("radio", { name: "Colour Queens", exact: true }).check();
+  await table.open({ game: "colour" });
   await expect(page.locator("#the-rule")).toHaveText(
     "8 queens: one per row, column and colour, none touching",
   );
@@ -51,8 +50,8 @@ test("a game of colours is saved, played to the end by mouse and keyboard, and r
   await expect(page.getByRole("region", { name: "Result" })).toContainText("Your first solve");
   await expect(page.locator("#how-bars")).toContainText("Forward checking");
   const own = table.link;
-  await page.getByRole("radio", { name: "Queen’s Challenge", exact: true }).check();
-  await page.getByRole("radio", { name: "Colour Queens", exact: true }).check();
+  await table.follow("#/play/queens/8");
+  await page.goBack();
   await expect.poll(() => table.link).toBe(own);
   await expect(page.getByRole("region", { name: "Result" })).toBeVisible();
 });

@@ -8,18 +8,19 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 test("the daily knight’s puzzle is solved by touch, and shared", async ({ table }) => {
   const { page } = table;
   await table.arrive("2026-12-19T10:00:00");
-  const back = table.button("Back to Today");
+  await table.home();
+  const back = table.back;
   await expect(back, "Today is a separate screen").toBeHidden();
-  await table.offer("Knight’s puzzle").tap();
-  await expect(page.getByRole("heading", { name: "Knight’s puzzle", exact: true })).toBeVisible();
+  await table.offer("Knight’s Tour").tap();
+  await expect(page.getByRole("heading", { name: "Knight’s Tour", exact: true })).toBeVisible();
   const jumps = await jumpsLeft(table);
   const half = Math.floor(jumps.length / 2);
   for (const name of jumps.slice(0, half)) await table.square(name).tap();
 
   // Back leads to Today, and from there to the same square.
   await back.tap();
-  await expect(table.offer("Knight’s puzzle")).toHaveText(/Continue/);
-  await table.offer("Knight’s puzzle").tap();
+  await expect(table.offer("Knight’s Tour")).toHaveText(/Continue/);
+  await table.offer("Knight’s Tour").tap();
   await expect(table.square(jumps[half - 1]!)).toHaveAccessibleName(/knight, number/);
   for (const name of jumps.slice(half)) await table.square(name).tap();
   await expect(page.getByRole("heading", { name: /^Solved in / })).toBeVisible();
@@ -36,8 +37,8 @@ test("the daily knight’s puzzle is solved by touch, and shared", async ({ tabl
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   expect(shared).toMatch(/^Forward Check · Knight.* · Sat 19 Dec/);
   expect(shared).toContain("#/play/2026-12-19/knights");
-  await table.button("Next: Colour puzzle").tap();
-  await expect(page.getByRole("heading", { name: "Colour puzzle", exact: true })).toBeVisible();
+  await table.button("Next: Colour Queens").tap();
+  await expect(page.getByRole("heading", { name: "Colour Queens", exact: true })).toBeVisible();
 });
 
 test("a new puzzle opens scrolled to the top", async ({ table }) => {
@@ -59,10 +60,9 @@ test("a past day has a target for each puzzle, as large as a thumb and apart fro
 }) => {
   const { page } = table;
   await table.arrive("2026-12-04T10:00:00", "#/play/queens/8");
-  await table.button("Back to Today").tap();
-  await table.button("Past puzzles").tap();
+  await table.past();
   const sheet = page.getByRole("dialog", { name: "Your puzzles" });
-  const tiles = sheet.getByRole("button", { name: / puzzle of / });
+  const tiles = sheet.getByRole("button", { name: / of \w+ \d+ December/ });
   await expect(tiles).toHaveCount(16);
   const targets = await tiles.all();
   const boxes = await Promise.all(targets.map(boxOf));
@@ -81,7 +81,7 @@ test("a past day has a target for each puzzle, as large as a thumb and apart fro
   const day = sheet.locator(".day", { hasText: "Thu" }).first();
   await day.getByText("3", { exact: true }).tap();
   await expect(sheet).toBeVisible();
-  const tile = day.getByRole("button", { name: /^Queen’s puzzle of Thu 3 December/ });
+  const tile = day.getByRole("button", { name: /^Queen’s Challenge of Thu 3 December/ });
   await tile.locator("small").tap();
   await expect(sheet).toBeHidden();
   await expect.poll(() => table.link).toBe("#/play/2026-12-03/queens-hard");

@@ -2,7 +2,7 @@
 
 import type { Locator } from "@playwright/test";
 import { jumpsLeft, queensLeft } from "./solving.ts";
-import { expect, someoneElse, type Table, test } from "./table.ts";
+import { expect, SITE, someoneElse, type Table, test } from "./table.ts";
 
 const SATURDAY = "2026-12-19T10:00:00";
 
@@ -34,45 +34,50 @@ test("by mouse; new ones arrive at midnight, and setting the clock back loses no
   table,
 }) => {
   const { clock } = table.page;
-  await table.arrive(SATURDAY);
+  await table.arrive(SATURDAY, "#/play/queens/6/b6");
+  await table.click("a4");
+  await table.choose("Today");
   await expect(table.page.getByText("Saturday 19 December", { exact: true })).toBeVisible();
-  await table.offer("Queen’s puzzle").click();
-  await expect(heading(table, "Queen’s puzzle")).toBeVisible();
+  await table.offer("Queen’s Challenge").click();
+  await expect(heading(table, "Queen’s Challenge")).toBeVisible();
   await expect.poll(() => table.link).toBe("#/play/2026-12-19/queens-hard");
-  await expect(streak(table)).toHaveCount(0);
   const queens = await queensLeft(table);
   await table.click(...queens);
   await expect(solved(table)).toBeVisible();
   await expect(table.says).toHaveText(new RegExp(`^Solved in ${queens.length} moves and`));
   await expect(table.page.locator("#won-streak")).toHaveText("1-day streak");
-  await expect(streak(table)).toHaveText("1");
-  await expect(table.offer("Queen’s puzzle")).toHaveText(/Solved \d+:\d\d/);
   await expect(table.page.getByText("New puzzles in", { exact: false })).toHaveText(/1[34] h/);
 
   await table.button("Share").click();
   await expect(table.toast).toHaveText("Copied.");
   const shared = (await copied(table)).split("\n");
-  expect(shared[0]).toMatch(/^Forward Check · Queens · Sat 19 Dec · (Easy|Medium|Hard|Expert)$/);
+  expect(shared[0]).toMatch(
+    /^Forward Check · Queen’s Challenge · Sat 19 Dec · (Easy|Medium|Hard|Expert)$/,
+  );
   expect(shared.slice(1, -2).join("\n")).toMatch(/^[🟦🟩🟨🟪⬜\n]+$/u);
   expect(shared.at(-2)).toMatch(/^Solved in \d+:\d\d · no hints$/);
   expect(shared.at(-1)).toBe(`${process.env.PAGE_URL}#/play/2026-12-19/queens-hard`);
   // The shared text gives nothing away.
   for (const name of queens) expect(shared.slice(0, -1).join()).not.toContain(name);
 
-  await table.button("Next: Colour puzzle").click();
-  await expect(heading(table, "Colour puzzle")).toBeVisible();
+  await table.button("Next: Colour Queens").click();
+  await expect(heading(table, "Colour Queens")).toBeVisible();
   await table.page.goBack();
   await expect(solved(table)).toBeVisible();
 
-  await clock.fastForward("14:30:00");
-  await expect(table.offer("Queen’s puzzle"), "a new one").not.toHaveText(/Solved/);
+  await table.choose("Today");
   await expect(streak(table)).toHaveText("1");
-  await expect(solved(table), "the board stays").toBeVisible();
-  await table.offer("Queen’s puzzle").click();
+  await expect(heading(table, "One solved, two to go")).toBeVisible();
+  await expect(table.offer("Queen’s Challenge")).toHaveText(/Solved \d+:\d\d/);
+  await clock.fastForward("14:30:00");
+  await expect(table.offer("Queen’s Challenge"), "a new one").toHaveText(/Play\s*$/);
+  await expect(streak(table)).toHaveText("1");
+  await table.offer("Queen’s Challenge").click();
   await expect.poll(() => table.link).toBe("#/play/2026-12-20/queens-hard");
   await table.click(...(await queensLeft(table)));
   await expect(table.page.locator("#won-streak")).toHaveText("2-day streak");
 
+  await table.choose("Today");
   await clock.setSystemTime("2026-12-18T09:00:00");
   await clock.fastForward("00:30");
   await expect(streak(table), "the day after tomorrow does not count yet").toHaveText("1");
@@ -91,10 +96,9 @@ test("by mouse; new ones arrive at midnight, and setting the clock back loses no
 test("by keyboard alone", { tag: "@chromium-alone" }, async ({ table }) => {
   await table.arrive(SATURDAY);
   const { keyboard } = table.page;
-  await expect(table.offer("Queen’s puzzle")).toBeVisible();
-  await tabTo(table, table.offer("Queen’s puzzle"));
+  await tabTo(table, table.offerLink("Queen’s Challenge"));
   await keyboard.press("Enter");
-  await expect(heading(table, "Queen’s puzzle")).toBeVisible();
+  await expect(heading(table, "Queen’s Challenge")).toBeVisible();
   const queens = await queensLeft(table);
   await tabTo(table, table.page.getByRole("grid").locator("[tabindex='0']"));
   for (const name of queens) {
@@ -118,8 +122,8 @@ test("through the accessibility tree alone", { tag: ["@all", "@chromium-alone"] 
   // Like a screen reader: finds an element by role and name, and presses it.
   const press = (one: Locator) => one.dispatchEvent("click");
   await table.arrive(SATURDAY);
-  await press(table.offer("Knight’s puzzle"));
-  await expect(heading(table, "Knight’s puzzle")).toBeVisible();
+  await press(table.offerLink("Knight’s Tour"));
+  await expect(heading(table, "Knight’s Tour")).toBeVisible();
   for (const [move, name] of (await jumpsLeft(table)).entries()) {
     await expect(table.square(name)).toHaveAccessibleName(/within reach/);
     await press(table.square(name));
@@ -146,13 +150,15 @@ test("the day is the player’s local day, and its puzzles are the same everywhe
     const page = await context.newPage();
     await page.clock.install({ time: "2026-12-19T23:30:00Z" });
     await page.goto(`${process.env.PAGE_URL}#/play/2026-12-19/queens-hard`);
-    await expect(page.locator("#dailies").getByRole("button")).toHaveCount(4);
-    const date = await page.locator("#today-date").textContent();
     await expect(page.getByRole("gridcell", { name: /locked queen/ }).first()).toBeAttached();
     const locked = await page
       .getByRole("gridcell", { name: /locked queen/ })
       .evaluateAll((cells) => cells.map((cell) => cell.ariaLabel));
-    seen.push({ date, locked });
+    await page.getByRole("link", { name: "Back to Today" }).click();
+    await page.getByRole("button", { name: "Skip these tips" }).click();
+    await page.getByRole("link", { name: "Today", exact: true }).click();
+    await expect(page.locator("#dailies").getByRole("link")).toHaveCount(4);
+    seen.push({ date: await page.locator("#today-date").innerText(), locked });
     await context.close();
   }
   expect(seen.map(({ date }) => date)).toEqual(["Sunday 20 December", "Saturday 19 December"]);
@@ -162,26 +168,59 @@ test("the day is the player’s local day, and its puzzles are the same everywhe
 
 test("the easy queens are beside the three puzzles, and keep no streak", async ({ table }) => {
   await table.arrive("2026-12-04T10:00:00", "#/play");
-  const offers = table.page.locator("#dailies").getByRole("button");
-  await expect(offers).toHaveText([
-    /Colour.*8 × 8 · Hard/,
-    /Queen’s.*10 × 10 · Hard/,
-    /^Easy queen’s puzzle, 10 × 10/,
-    /Knight’s.*7 × 7 · Hard/,
+  const { page } = table;
+  await table.home();
+  const cards = page.locator("#dailies article");
+  await expect(cards).toHaveText([
+    /Colour Queens.*8 × 8 · Hard.*Play/,
+    /Queen’s Challenge.*10 × 10 · Hard.*Easy one.*Play/,
+    /Knight’s Tour.*7 × 7 · Hard.*Play/,
   ]);
-  await offers.nth(2).click();
+  await expect(cards.nth(0).locator("canvas"), "with its board").toBeVisible();
+  const easy = page.getByRole("link", { name: /^Easy one: Easy Queen’s Challenge, 10 × 10/ });
+  await easy.click();
   await expect.poll(() => table.link).toBe("#/play/2026-12-04/queens");
+  await expect(heading(table, "Easy Queen’s Challenge")).toBeVisible();
   await table.click(...(await queensLeft(table)));
   await expect(solved(table)).toBeVisible();
-  await expect(table.page.locator("#won-streak")).toHaveCount(0);
-  await expect(offers.nth(2)).toHaveText("Easy queen’s puzzle, 10 × 10, solved");
-  await table.button("Next: Colour puzzle").click();
-  await expect.poll(() => table.link).toBe("#/play/2026-12-04/colour");
+  await expect(page.locator("#won-streak")).toHaveCount(0);
+  await table.choose("Today");
+  await expect(easy).toHaveText(/Easy one: \d+:\d\d/);
+  await expect(heading(table, "Today’s three puzzles")).toBeVisible();
+});
+
+test("the bare address opens Today, with everything unfinished, however the page was left", async ({
+  table,
+}) => {
+  const { page } = table;
+  await table.arrive(SATURDAY, "#/play/queens/8/f6+c1");
+  await table.click("a8");
+  await table.choose("Today");
+  const left = page.getByRole("link", { name: /^Queen’s Challenge .*3 of 8/ });
+  await expect(left).toBeVisible();
+  await table.offer("Knight’s Tour").click();
+  await table.click((await jumpsLeft(table))[0]!);
+  for (const link of ["#/queens/8/a8/forward-checking@3", "#/learn/words", "#/setup/colour"]) {
+    await table.follow(link);
+    await page.goto("about:blank");
+    await page.goto(SITE);
+    await table.ready();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Today’s three puzzles");
+    await expect.poll(() => table.link).toBe("#/play");
+    await expect(table.offer("Knight’s Tour")).toContainText("Continue 2 of");
+    await expect(left).toBeVisible();
+  }
+  await left.click();
+  await expect(table.square("a8")).toHaveAccessibleName("a8, queen");
 });
 
 test("a link to a future day opens today’s puzzles and says why", async ({ table }) => {
-  await table.arrive(SATURDAY, "#/play/2027-01-01/queens");
-  await expect(table.says).toHaveText(/^The puzzles of Fri 1 January 2027 come out on that day/);
-  await expect(table.offer("Queen’s puzzle")).toBeVisible();
+  await table.arrive(SATURDAY, "#/play/queens/6/b6");
+  await table.click("a4");
+  await table.follow("#/play/2027-01-01/queens");
+  await expect(table.page.locator("#refused")).toHaveText(
+    /^The puzzles of Fri 1 January 2027 come out on that day/,
+  );
+  await expect(table.offer("Queen’s Challenge")).toBeVisible();
   await expect.poll(() => table.link).toBe("#/play");
 });

@@ -2,7 +2,9 @@
 
 import { expect, type Table, test } from "./table.ts";
 
-const goal = (table: Table, name: RegExp) => table.page.getByRole("heading", { name, level: 1 });
+/** The rule of the practice board. */
+const goal = (table: Table) =>
+  table.page.getByRole("heading", { name: /^5 queens: one per row, column and colour/, level: 2 });
 
 /** The sentence that says what to tap. */
 const tip = (table: Table) => table.page.locator("#coach").getByRole("status");
@@ -15,38 +17,42 @@ async function tapped(table: Table) {
   return table.page.locator(`#grid [data-square="${square}"]`);
 }
 
-const start = (table: Table) => table.button("Start today’s easy puzzle");
+const start = (table: Table) =>
+  table.page.getByRole("link", { name: "Play today’s Colour Queens", exact: true });
 
-test("the goal is visible at once, and three tips lead to the first puzzle", async ({ table }) => {
+test("one sentence, three tips, and a link to the first puzzle, which keeps the practice", async ({
+  table,
+}) => {
+  const { page } = table;
   await table.open({ link: "" });
-  await expect(
-    goal(table, /^Place \d+ queens: no two in a row, column or diagonal$/),
-  ).toBeVisible();
-  await expect(table.page.getByText("is a daily chess puzzle, and a place to watch")).toBeVisible();
-  await expect(table.page.getByRole("dialog")).toHaveCount(0);
-  await expect(table.page.getByRole("timer")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Three chess puzzles a day,/);
+  await expect(goal(table)).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("timer")).toHaveCount(0);
 
-  await expect(tip(table)).toHaveText("Click a bright square to place a queen.");
+  await expect(tip(table)).toHaveText("Click a square to place a queen.");
   await expect(await tapped(table)).toHaveAccessibleName(/, free$/);
   await (await tapped(table)).click();
-  await expect(tip(table)).toHaveText(/^Now click a dark square/);
+  await expect(tip(table)).toHaveText(/^Now click a faded square/);
   await expect(await tapped(table)).toHaveAccessibleName(/, attacked$/);
   await (await tapped(table)).click();
-  await expect(tip(table)).toHaveText(
-    /^These two attack each other .* Click one to take it off\.$/,
-  );
+  await expect(tip(table)).toHaveText(/^These two .* Click one to take it off\.$/);
   await expect(await tapped(table)).toHaveAccessibleName(/, queen, in conflict$/);
   await (await tapped(table)).click();
   await expect(tip(table)).toHaveText(/Right-click it to cross it out\.$/);
   await (await tapped(table)).click({ button: "right" });
   await expect(tip(table)).toHaveText(/^That’s all you need\./);
   await expect(ghost(table)).toHaveCount(0);
+  const queen = page.getByRole("gridcell", { name: /, queen$/ });
+  const practised = await queen.getAttribute("aria-label");
 
   await start(table).click();
-  await expect.poll(() => table.link).toMatch(/^#\/play\/2026-12-16\/queens$/);
-  await expect(table.page.getByRole("gridcell", { name: /, queen$/ })).toHaveCount(0);
+  await expect.poll(() => table.link).toBe("#/play/2026-12-16/colour");
+  await expect(queen).toHaveCount(0);
   await expect(tip(table)).toHaveCount(0);
-  await expect(goal(table, /^Place \d+ queens/), "until the first is solved").toBeVisible();
+  const help = await table.help("Rules");
+  await help.getByRole("button", { name: "Open the practice board" }).click();
+  await expect(queen).toHaveAccessibleName(practised!);
 });
 
 test("skipped tips never appear again", async ({ table }) => {
@@ -55,27 +61,16 @@ test("skipped tips never appear again", async ({ table }) => {
   await expect(tip(table)).toHaveCount(0);
   await expect(ghost(table)).toHaveCount(0);
   await start(table).click();
-  await table.open({ link: "#/play" });
+  await table.choose("Today");
   await expect(start(table)).toHaveCount(0);
-  await expect(
-    table.page.getByRole("button", { name: /^Easy queen’s puzzle.*on the board/ }),
-  ).toBeVisible();
+  await expect(table.offer("Colour Queens")).toContainText("Play");
 });
 
-test("Help brings the tips back, for the current game", async ({ table }) => {
+test("Help has a practice board for every game, and its tips", async ({ table }) => {
   await table.open({ game: "knights" });
   await expect(tip(table)).toHaveCount(0);
   const help = await table.help("Rules");
-  await help.getByRole("button", { name: "Show the tips again" }).click();
-  await expect(tip(table)).toHaveText(/^Click a marked square/);
-  await expect.poll(() => table.link).toBe("#/play");
-});
-
-test("the knight has its own goal and tips, even after queens", async ({ table }) => {
-  await table.open({ link: "" });
-  await table.button("Skip these tips").click();
-  await table.choose("Knight’s Tour");
-  await expect(goal(table, /^Visit every square once /)).toBeVisible();
+  await help.getByRole("button", { name: "Open the practice board" }).click();
   for (const words of [
     /^Click a marked square/,
     /^Visit every square once/,
@@ -86,16 +81,18 @@ test("the knight has its own goal and tips, even after queens", async ({ table }
     await (await tapped(table)).click();
   }
   await expect(ghost(table)).toHaveCount(0);
+  await expect.poll(() => table.link).toBe("#/play");
 });
 
-test("practice doesn’t count, and starting the puzzle clears it", async ({ table }) => {
+test("practice is kept by a reload, and counts for nothing", async ({ table }) => {
   await table.open({ link: "" });
   await (await tapped(table)).click();
   await table.reload();
-  await expect(tip(table), "it is unchanged").toHaveText(/^Now click a dark square/);
+  await expect(tip(table), "it is unchanged").toHaveText(/^Now click a faded square/);
   await start(table).click();
-  await expect(table.page.getByRole("button", { name: /^Continue/ })).toHaveCount(0);
-  await expect(table.page.getByRole("button", { name: "Undo" })).toBeDisabled();
+  await expect(table.button("Undo")).toBeDisabled();
+  await table.choose("Today");
+  await expect(table.page.getByRole("link", { name: /Continue/ })).toHaveCount(0);
 });
 
 test("while a day’s puzzle loads, there is nothing to play", async ({ table }) => {

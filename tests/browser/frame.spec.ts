@@ -103,12 +103,12 @@ type IsWhole = Awaited<ReturnType<typeof inEach>>;
 /** Visits both games in all modes. */
 async function everyMode(table: Table, isWhole: IsWhole) {
   for (const [game, modes] of [
-    ["Knight’s Tour", ["Play", "Learn", "Watch"]],
-    ["Queen’s Challenge", ["Play", "Learn", "Compare", "Watch"]],
+    ["Knight’s Tour", ["Learn", "Watch", "Today"]],
+    ["Queen’s Challenge", ["Learn", "Compare", "Watch", "Today"]],
   ] as const) {
-    await table.choose(game);
     for (const mode of modes) {
       await table.choose(mode);
+      if (mode === "Watch") await table.choose(game);
       await isWhole(`${game}, ${mode}`);
     }
   }
@@ -124,7 +124,7 @@ async function everySheet(table: Table, isWhole: IsWhole) {
   await table.click(...SOLUTION);
   await isWhole("solved");
   await table.follow("#/play");
-  await table.button("Past puzzles").click();
+  await table.page.getByRole("button", { name: /^Past puzzles/ }).click();
   for (const name of ["Past puzzles", "Statistics", "Collection"]) {
     await table.page.getByRole("tab", { name, exact: true }).click();
     await isWhole(name);
@@ -145,7 +145,7 @@ for (const [windows, tag] of [
     // The longest choice.
     await table.open({ mode: "watch" });
     await table.pace("Fast", 60);
-    await table.choose("Play");
+    await table.choose("Today");
     await everyMode(table, isWhole);
     for (const page of PAGES) {
       await table.follow(page);
@@ -208,7 +208,7 @@ test("at 400 % zoom dialogs fit the window, and the definition of a term leaves 
   await table.open({ link: "#/play/queens/8/a8" });
   await table.click(...SOLUTION);
   await table.follow("#/play");
-  for (const name of [/^New puzzle/, "Statistics"]) {
+  for (const name of [/^New puzzle/, /^Past puzzles/]) {
     await page.getByRole("button", { name }).click();
     await expect(page.locator("dialog[open] > .body:not([hidden])")).toBeVisible();
     const { y, height } = await boxOf(page.getByRole("dialog"));
@@ -428,7 +428,7 @@ test("with forced colours, the selection and the focus are visible", {
       const { outlineStyle, outlineWidth } = getComputedStyle(e);
       return outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth);
     });
-  const label = (value: string) => table.page.locator(`#mode input[value=${value}] + span`);
+  const label = (value: string) => table.page.locator(`#mode [data-mode=${value}]`);
   expect(await outline(label("watch")), "the selected mode").toBeGreaterThan(1);
   expect(await outline(label("play")), "another").toBe(0);
   expect(await outline(table.page.locator("#doc-code"))).toBeGreaterThan(1);

@@ -24,7 +24,7 @@ const modeOf = (link: string) => link.match(/play|learn|compare/)?.[0] ?? "watch
 
 /** Where the parts of the header and the content stand, from left to right. */
 async function edges(table: Table) {
-  const parts = ["header .brand", "#mode", "#game", "#help", "main"];
+  const parts = ["header .brand", "#mode", "#theme", "#help", "main"];
   const boxes = await Promise.all(parts.map((part) => boxOf(table.page.locator(part))));
   return boxes.flatMap(({ x, width }) => [x, x + width]).map(Math.round);
 }
@@ -51,4 +51,38 @@ test("the header stays in place from mode to mode, with a scroll bar and without
   await table.button("Help and settings").click();
   expect(await edges(table), "behind a dialog").toEqual(inPlay);
   expect(await page.evaluate(() => document.documentElement.clientWidth), "all dimmed").toBe(full);
+});
+
+test("the pages are links, the current one marked, and the game is chosen only where it acts", async ({
+  table,
+}) => {
+  const { page } = table;
+  await table.open({ link: "#/play/queens/8/a8" });
+  await expect(page.getByRole("navigation").first().getByRole("link")).toHaveText([
+    ...["Today", "Watch", "Learn", "Compare"],
+  ]);
+  const games = page.locator("#game");
+  for (const [name, acts] of [
+    ["Today", 0],
+    ["Watch", 1],
+    ["Learn", 0],
+    ["Compare", 1],
+  ] as const) {
+    await expect(table.mode(name)).toHaveAttribute("href", /^#\//);
+    await table.choose(name);
+    await table.isOn(name);
+    await expect(page.locator("#mode [aria-current]")).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1 }), name).toHaveCount(1);
+    await expect(games, name).toHaveCount(acts);
+  }
+  // With less room, the switch is a menu with the whole name.
+  await table.setWindow(900, 700);
+  await expect(page.getByRole("combobox", { name: "Game" })).toHaveValue("colour");
+  await table.choose("Knight’s Tour");
+  await expect.poll(() => table.link).toMatch(/^#\/compare\/knights/);
+  const [tab] = await Promise.all([
+    page.context().waitForEvent("page"),
+    table.mode("Watch").click({ modifiers: ["ControlOrMeta"] }),
+  ]);
+  await expect(tab).toHaveURL(/#\/knights\//);
 });

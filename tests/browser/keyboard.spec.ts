@@ -56,9 +56,9 @@ test("undo and redo have keys", async ({ table }) => {
 test("a solver can be watched by keyboard alone", async ({ table }) => {
   await table.open();
   const { keyboard } = table.page;
-  await tabTo(table, table.page.getByRole("radio", { name: "Play", exact: true }));
-  await keyboard.press("ArrowRight");
-  await expect(table.page.getByRole("radio", { name: "Watch", exact: true })).toBeChecked();
+  await tabTo(table, table.mode("Watch"));
+  await keyboard.press("Enter");
+  await table.isOn("Watch");
   await table.arrived();
   await tabTo(table, table.square("a8"));
   await keyboard.press("Enter");

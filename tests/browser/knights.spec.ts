@@ -153,8 +153,8 @@ test("each game keeps its own board", async ({ table }) => {
   await table.click("a8", "e7");
   await table.choose("Knight’s Tour");
   await table.click("d4");
-  await table.choose("Queen’s Challenge");
+  await table.follow("#/play/queens/8/a8");
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
-  await table.choose("Knight’s Tour");
+  await table.follow("#/play/knights/8x8/d4");
   await expect(table.square("d4")).toHaveAccessibleName("d4, knight, number 1");
 });

@@ -388,7 +388,7 @@ test("a large board can’t be played by hand, and says so", async ({ table }) =
   await table.button("Watch").click();
   await expect(picture(table)).toHaveAttribute("aria-label", /^Board of 100 by 100/);
   await expect(table.button("Play this position")).toHaveCount(0);
-  await table.choose("Play");
+  await table.choose("Today");
   await table.follow("#/play/queens/8");
   await expect(table.grid).toBeVisible();
   await table.click("a8");

@@ -31,7 +31,7 @@ test("leaving a mode frees it, even after a dialog opened in it", async ({ table
   await table.button("Save the board").click();
   await table.page.locator("#save-close").click();
   await table.step();
-  await table.choose("Play");
+  await table.choose("Today");
   await expect(table.page.locator("#profile")).toHaveCount(0);
   expect(await heldCanvases(table.page)).toEqual([]);
 });

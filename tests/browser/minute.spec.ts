@@ -4,7 +4,7 @@
  */
 
 import { boxOf } from "./reading.ts";
-import { queensLeft } from "./solving.ts";
+import { queensOfColours } from "./solving.ts";
 import { expect, type Table, test } from "./table.ts";
 
 test.use({ fetches: "ahead" });
@@ -57,20 +57,20 @@ for (const [width, height] of WINDOWS) {
       });
       await table.open({ link: "" });
 
-      const goal = page.getByRole("heading", { level: 1, name: /^Place \d+ queens: no two in a / });
+      const goal = page.getByRole("heading", { level: 2, name: /^5 queens: one per row, column/ });
       await expect(goal).toBeInViewport();
-      await expect(page.getByText("Forward Check is a daily chess puzzle")).toBeInViewport();
+      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
       expect(await isBoardInSight(table), "no scrolling before the first tap").toBe(true);
       const tip = page.locator("#coach").getByRole("status");
       await followGhost(table);
       await followGhost(table);
-      await expect(tip).toHaveText(/^These two attack each other/);
+      await expect(tip).toHaveText(/^These two /);
       await followGhost(table);
       await followGhost(table, "right");
       await expect(page.locator(".ghost-tap")).toHaveCount(0);
 
-      await table.button("Start today’s easy puzzle").click();
-      await table.click(...(await queensLeft(table)));
+      await page.getByRole("link", { name: "Play today’s Colour Queens" }).click();
+      await table.click(...queensOfColours("2026-12-16"));
       const solved = page.getByRole("heading", { name: /^Solved in/ });
       await expect(solved).toBeVisible();
       expect(areApart(await boxOf(solved), await boxOf(page.locator("#board")))).toBe(true);
@@ -78,7 +78,7 @@ for (const [width, height] of WINDOWS) {
       await table.button("Share").click();
       await expect(table.toast).toHaveText("Copied.");
       const copied = await page.evaluate(() => Reflect.get(globalThis, "copied") as string);
-      expect(copied).toMatch(/#\/play\/2026-12-16\/queens$/);
+      expect(copied).toMatch(/#\/play\/2026-12-16\/colour$/);
     });
   }
 }

@@ -4,17 +4,21 @@ import { expect, type Table, test } from "./table.ts";
 /** Play, once the other modes have loaded. */
 async function openPlay(table: Table) {
   await table.open();
-  for (const mode of ["Watch", "Learn", "Play"]) await table.choose(mode);
+  for (const mode of ["Watch", "Learn", "Today"]) await table.choose(mode);
 }
 
 test("a chosen mode is marked before it is shown", async ({ table }) => {
   await openPlay(table);
   const inNextFrame = await table.page.evaluate(async () => {
-    const tab = document.querySelector<HTMLInputElement>('#mode input[value="watch"]')!;
+    const tab = document.querySelector<HTMLElement>('#mode [data-mode="watch"]')!;
     tab.click();
     await new Promise(requestAnimationFrame);
     const { mode } = document.querySelector("main")!.dataset;
-    return { isMarked: tab.checked, busy: document.body.getAttribute("aria-busy"), mode };
+    return {
+      isMarked: tab.ariaCurrent === "page",
+      busy: document.body.getAttribute("aria-busy"),
+      mode,
+    };
   });
   expect(inNextFrame).toEqual({ isMarked: true, busy: "true", mode: "play" });
   await expect(table.page.locator("main")).toHaveAttribute("data-mode", "watch");

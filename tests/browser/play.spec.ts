@@ -26,18 +26,28 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("Play shows few controls at first", async ({ table }) => {
-  for (const [link, shown] of [
-    ["", "Start today’s easy puzzle"],
-    ["#/play/queens/8/a8", "Past puzzles"],
-    ["#/play/knights/6x6/a6", "Past puzzles"],
+test("Today and a game show few controls at first", async ({ table }) => {
+  for (const [link, most] of [
+    ["", 12],
+    ["#/play/queens/8/a8", 14],
+    ["#/play/knights/6x6/a6", 14],
   ] as const) {
     await table.open({ link });
-    await expect(table.button(shown)).toBeEnabled();
+    await expect(table.page.getByRole("heading", { level: 1 })).toHaveCount(1);
     const count = await usableControls(table.page);
     expect(count, link).toBeGreaterThanOrEqual(4);
-    expect(count, link).toBeLessThanOrEqual(14);
+    expect(count, link).toBeLessThanOrEqual(most);
   }
+  // With every kind of unfinished game.
+  for (const link of ["#/play/queens/6/b6", "#/play/queens/8/f6+c1", "#/play/queens/8/a8"]) {
+    await table.follow(link);
+    await table.page.locator("#grid [role=gridcell]").nth(20).click();
+  }
+  await table.choose("Today");
+  await expect(table.page.getByRole("link", { name: /Continue$/ })).toHaveCount(3);
+  const count = await usableControls(table.page);
+  expect(count, "Today").toBeGreaterThanOrEqual(8);
+  expect(count, "Today").toBeLessThanOrEqual(12);
 });
 
 test("small squares also have shadows", async ({ table }) => {
@@ -176,10 +186,10 @@ test("where the system can’t share, a result is copied, exactly as shown", asy
   await table.button("Share").click();
   await expect(table.toast).toHaveText("Copied.");
   const text = await table.page.evaluate(() => Reflect.get(globalThis, "copied") as string);
-  expect(text).toMatch(/^Forward Check · Queens · 8 × 8\n🟪⬜/u);
+  expect(text).toMatch(/^Forward Check · Queen’s Challenge · 8 × 8\n🟪⬜/u);
   expect(text).toMatch(/\nSolved in 0:\d\d · no hints\nhttp.*#\/play\/queens\/8\/a8$/);
   const card = table.page.getByRole("region", { name: "What you’ll share" });
-  await expect(card).toContainText("Queens · 8 × 8");
+  await expect(card).toContainText("Queen’s Challenge · 8 × 8");
   await expect(card.getByRole("img")).toHaveAccessibleName(/filled: 2, 3, 4, 5, 6, 7, 8\.$/);
 });
 
@@ -200,7 +210,7 @@ test("where the system can share, it gets the result with its picture", async ({
   await expect
     .poll(shared)
     .toEqual([
-      expect.stringMatching(/^Forward Check · Knight · 4 × 3\n/),
+      expect.stringMatching(/^Forward Check · Knight’s Tour · 4 × 3\n/),
       "forward-check.png",
       "PNG",
     ]);
@@ -232,16 +242,30 @@ test("a solved puzzle shows its hints and mistakes", async ({ table }) => {
   ).toBeVisible();
 });
 
-test("nothing moves when a game shows a message", async ({ table }) => {
+test("a wrong move is answered on the board and under it, and the head stays", async ({
+  table,
+}) => {
+  const { page } = table;
   await table.open({ link: "#/play/queens/8/a8" });
-  const place = async () => [await boxOf(table.grid), await boxOf(table.button("Hint"))];
-  const before = await place();
+  await table.click("e7", "e7");
+  const head = ["#play-title", "#the-rule", "#clock"].map((part) => page.locator(part));
+  const parts = [...head, table.grid, table.button("Hint")];
+  const places = () => Promise.all(parts.map(boxOf));
+  const before = await places();
   await table.click("b7");
-  await expect(table.says).toBeVisible();
   await expect(table.says).toHaveText("a8 and b7 share a diagonal.");
-  expect(await place()).toEqual(before);
+  const [says, board] = [await boxOf(table.says), await boxOf(table.grid)];
+  expect(says.y).toBeGreaterThanOrEqual(board.y + board.height);
+  expect(await places()).toEqual(before);
+  for (const part of head) await expect(part).toBeVisible();
   await table.button("Undo").click();
-  await expect(table.page.getByRole("heading", { name: "Your own board" })).toBeVisible();
+  // What can't be done at all is ringed.
+  await table.click("a8");
+  await expect(table.says).toHaveClass(/bad/);
+  const [ring, square] = [await boxOf(page.locator(".refused")), await boxOf(table.square("a8"))];
+  expect(Math.abs(ring.x - square.x) + Math.abs(ring.y - square.y)).toBeLessThan(3);
+  await table.click("e7");
+  await expect(page.locator(".refused")).toHaveCount(0);
 });
 
 test("the clock starts when the board is visible", async ({ table }) => {

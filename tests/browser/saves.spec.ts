@@ -185,7 +185,7 @@ test("a damaged day is set aside, and the other days remain", async ({ table }) 
   };
   await replaceSaves(table, { "forward-check/days": JSON.stringify({ version: 1, days }) });
   await table.open({ link: "#/play" });
-  await expect(table.offer("Queen’s puzzle")).toBeVisible();
+  await expect(table.offer("Queen’s Challenge")).toBeVisible();
   const help = await table.help("Settings");
   const file = await downloaded(table, () =>
     help.getByRole("button", { name: "Download" }).click(),

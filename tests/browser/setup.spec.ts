@@ -6,7 +6,7 @@ import { expect, type Table, test, write } from "./table.ts";
 const ways = (table: Table) => table.page.locator("#draft-ways");
 
 /** Opens the dialog for new puzzles. */
-const openNew = (table: Table) => table.page.locator("#open-new").click();
+const openNew = (table: Table) => table.askForNew();
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
@@ -15,7 +15,8 @@ test("you can set up a board, count its solutions, and send and play its link", 
 }) => {
   await table.open();
   await openNew(table);
-  await table.button("Set up a board").click();
+  await table.page.getByRole("radio", { name: "Queen’s Challenge" }).check();
+  await table.button("Make a board").click();
   await expect.poll(() => table.link).toBe("#/setup/queens/8");
   await expect(ways(table)).toHaveText("92 of 92");
   await table.click("f6");
@@ -93,6 +94,7 @@ test("New puzzle makes queens puzzles of every grade", async ({ table }) => {
   await table.open();
   const form = table.page.locator("#free-play");
   await openNew(table);
+  await form.getByRole("radio", { name: "Queen’s Challenge" }).check();
   await form.getByRole("radio", { name: "10", exact: true }).check();
   await form.getByRole("radio", { name: "Any", exact: true }).check();
   for (const grade of ["Easy", "Medium", "Hard", "Expert"]) {
@@ -115,9 +117,9 @@ test("New puzzle makes queens puzzles of every grade", async ({ table }) => {
 // Caught earlier by queens, above; `www/engine/thinking.test.ts`.
 test("New puzzle makes knight’s puzzles of every grade", { tag: "@all" }, async ({ table }) => {
   await table.open();
-  await table.choose("Knight’s Tour");
   const form = table.page.locator("#free-play");
   await openNew(table);
+  await form.getByRole("radio", { name: "Knight’s Tour" }).check();
   for (const [name, size] of [
     ["Width", 6],
     ["Height", 6],

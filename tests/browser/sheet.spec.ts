@@ -21,31 +21,33 @@ test("a past puzzle is listed in its month, and doesn’t count for the streak",
   table,
 }) => {
   await table.arrive("2026-03-02T10:00:00", "#/play/queens/8");
-  await table.button("Past puzzles").click();
+  await table.past();
   await expect(sheet(table).getByRole("heading", { name: "March 2026" })).toBeVisible();
   await expect(sheet(table).getByRole("button", { name: /of .*: not played$/ })).toHaveCount(8);
   await expect(
     sheet(table).getByRole("button", {
-      name: /^Queen’s puzzle of Mon 2 March, \d+ × \d+, Medium: /,
+      name: /^Queen’s Challenge of Mon 2 March, \d+ × \d+, Medium: /,
     }),
     "it shows size and grade",
   ).toBeVisible();
   await sheet(table).getByRole("button", { name: "February 2026" }).click();
-  await expect(sheet(table).getByRole("button", { name: /^Queen’s puzzle of / })).toHaveCount(28);
+  await expect(sheet(table).getByRole("button", { name: /^Queen’s Challenge of / })).toHaveCount(
+    28,
+  );
   await sheet(table).getByRole("button", { name: "January 2026" }).click();
   await expect(sheet(table).getByRole("heading", { name: "January 2026" })).toBeVisible();
   await expect(sheet(table).locator("#month-before"), "there was none before").toBeDisabled();
   await sheet(table)
-    .getByRole("button", { name: /^Queen’s puzzle of Mon 5 January/ })
+    .getByRole("button", { name: /^Queen’s Challenge of Mon 5 January/ })
     .click();
   await expect(sheet(table)).toBeHidden();
   await expect.poll(() => table.link).toBe("#/play/2026-01-05/queens-hard");
   await table.click(...(await queensLeft(table)));
   await expect(table.page.getByRole("heading", { name: /^Solved in / })).toBeVisible();
   await expect(table.page.locator("#streak")).toHaveCount(0);
-  await table.button("Past puzzles").click();
+  await table.past();
   await expect(
-    sheet(table).getByRole("button", { name: /^Queen’s puzzle of Mon 5 January.*: solved$/ }),
+    sheet(table).getByRole("button", { name: /^Queen’s Challenge of Mon 5 January.*: solved$/ }),
   ).toBeVisible();
 });
 
@@ -55,7 +57,7 @@ test("solves are counted and collected, and statistics can be reset and restored
   await table.open();
   await table.click("a8", ...SOLUTION);
   await expect(table.page.getByRole("heading", { name: /^Solved in / })).toBeVisible();
-  await table.button("Collection").click();
+  await table.past("Collection");
   await expect(sheet(table).locator("#found")).toHaveText("1");
   await expect(sheet(table).locator("#found-shapes")).toHaveText("1");
   await expect(sheet(table).getByRole("listitem")).toHaveCount(12);
@@ -99,7 +101,7 @@ test("a solved puzzle shows what solvers would need, and opens one in Watch", as
   const how = table.page.locator("#how");
   await expect(how).toContainText("Backtracking");
   await how.getByRole("button", { name: /^See how a solver does it/ }).click();
-  await expect(table.page.getByRole("radio", { name: "Watch", exact: true })).toBeChecked();
+  await table.isOn("Watch");
   await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
 });
 
@@ -110,7 +112,7 @@ for (const theme of ["light", "dark"] as const) {
     test.setTimeout(120_000);
     await table.page.emulateMedia({ colorScheme: theme });
     await table.arrive("2026-12-19T10:00:00");
-    await expect(table.offer("Queen’s puzzle")).toBeVisible();
+    await expect(table.offer("Queen’s Challenge")).toBeVisible();
     await clean(table);
     await table.follow("#/play/queens/8/c1+f6");
     await table.square("h7").click({ button: "right" });
@@ -125,7 +127,7 @@ for (const theme of ["light", "dark"] as const) {
     await clean(table);
     await table.follow("#/setup/knights/6x6/a6?blocked=c3,d3");
     await clean(table);
-    await table.button("Collection").click();
+    await table.past("Collection");
     for (const name of ["Collection", "Statistics", "Past puzzles"]) {
       await tab(table, name).click();
       await clean(table);

@@ -139,7 +139,7 @@ test("with forced colours, pictures keep theirs, and outlines mark the selection
   }
   const outline = (part: Locator) =>
     part.evaluate((element) => getComputedStyle(element).outlineStyle);
-  expect(await outline(page.locator("#mode input:checked + span"))).toBe("solid");
+  expect(await outline(page.locator("#mode [aria-current]"))).toBe("solid");
   expect(await outline(page.locator(".pseudocode [aria-current]").first())).toBe("solid");
   expect(await outline(page.locator("#tree .now").first())).toBe("solid");
   await table.square("d7").focus();

@@ -98,7 +98,7 @@ test("queens by ear, with Safe squares only", async ({ table }) => {
   await table.tools();
   await table.tick("Safe squares only").check();
   // Starts above the board: after the last control, Firefox would leave the page.
-  await table.page.getByRole("radio", { name: "Play", exact: true }).focus();
+  await table.mode("Today").focus();
   await tabTo(table, ear, table.square("a8"));
   await press(table, "ArrowRight", "ArrowDown", "Enter", "Enter");
   const refusal = "The queen on a8 attacks b7: choose a square that no queen attacks.";
@@ -144,7 +144,7 @@ test("flat out announces that it runs, once, and its step when it pauses", {
   const ear = await listen(table, "#/queens/40/a40/backtracking@0");
   await ear.hears(like(/^Backtracking, 40 × 40, a queen locked on a40\. /));
   await table.choose("Flat out");
-  await table.page.getByRole("radio", { name: "Watch" }).focus();
+  await table.mode("Watch").focus();
   await ear.all();
   await press(table, "Space");
   await ear.hears(RUNNING);
@@ -160,26 +160,20 @@ test("every mode is announced as it opens, without leftovers of the last one", a
   table,
 }) => {
   const ear = await listen(table, "#/queens/8/a8/forward-checking@0");
-  const mode = (name: string) => table.page.getByRole("radio", { name, exact: true });
   await ear.hears(like(/^Forward checking, 8 × 8, a queen locked on a8\. /));
-  await tabTo(table, ear, mode("Watch"));
   await press(table, "Space");
   // A run that plays by itself is announced while it plays, but not later.
   await expect.poll(() => table.steps()).toBeGreaterThan(1);
-  await press(table, "ArrowRight");
+  await tabTo(table, ear, table.mode("Learn"));
+  await press(table, "Enter");
   const asked = "Which square in another row would a queen on c7 rule out?";
-  await ear.hearsAtLast("[Learn]", `Words for the puzzle. Part 1 of 3. ${asked}`);
-  await press(table, "ArrowRight");
+  await ear.hearsAtLast(`Words for the puzzle. Part 1 of 3. ${asked}`);
+  await press(table, "Tab", "Enter");
   await ear.hears("[Compare]", like(/^Race of .+: 8 × 8.*\. Who wins\?$/));
-  await press(table, "ArrowLeft", "ArrowLeft");
-  await ear.hears(
-    "[Learn]",
-    like(/^Words/),
-    "[Watch]",
-    like(/^Forward checking, 8 × 8, a queen locked on a8\. ./),
-  );
-  await press(table, "ArrowLeft");
-  await ear.hears("[Play]", like(/^Your own board, 8 × 8\. /));
+  await press(table, "Shift+Tab", "Shift+Tab", "Enter");
+  await ear.hears("[Learn]", "[Watch]", like(/^Forward checking, 8 × 8, a queen locked on a8\. ./));
+  await press(table, "Shift+Tab", "Enter");
+  await ear.hears("[Today]", like(/^(Today|Colour Queens)/));
 });
 
 test("a lesson and a race by keyboard are announced in order", async ({ table }) => {

@@ -30,6 +30,16 @@ const EMPTY: Record<"play" | "watch", Record<GameId, string>> = {
   watch: { queens: "#/queens/8", colour: "#/colour", knights: "#/knights/8x8" },
 };
 
+/** The pages, as the header names them. */
+const MODES = ["Today", "Watch", "Learn", "Compare"];
+
+/** The games by their names. */
+const GAMES: Record<string, GameId> = {
+  "Queen’s Challenge": "queens",
+  "Colour Queens": "colour",
+  "Knight’s Tour": "knights",
+};
+
 /** The speeds of a run, as the list names them. */
 const SPEEDS: Record<string, string> = { Normal: "normal", Fast: "fast", "Flat out": "flat" };
 
@@ -152,9 +162,21 @@ export class Table {
     await this.open({ link });
   }
 
-  /** The card of one of today's puzzles. */
+  /** The card of one of today's puzzles. All of it can be clicked. */
   offer(name: string) {
-    return this.page.locator("#dailies").getByRole("button", { name: new RegExp(`^${name}`) });
+    return this.page.locator("#dailies article").filter({
+      has: this.page.getByRole("heading", { name: new RegExp(`^${name}`) }),
+    });
+  }
+
+  /** The link of a card. */
+  offerLink(name: string) {
+    return this.page.locator("#dailies h2").getByRole("link", { name: new RegExp(`^${name}`) });
+  }
+
+  /** A link in the header. */
+  mode(name: string) {
+    return this.page.locator("#mode").getByRole("link", { name, exact: true });
   }
 
   /**
@@ -188,27 +210,78 @@ export class Table {
     await this.drawn();
   }
 
-  /** Chooses a speed, a radio button or a solver; on a phone it leaves the game first. */
+  /** Chooses a page, a speed, a radio button or a solver; on a phone it leaves the game first. */
   async choose(name: string) {
     if (Object.hasOwn(SPEEDS, name)) return this.pace(name);
+    if (MODES.includes(name)) return this.go(name);
+    if (Object.hasOwn(GAMES, name)) return this.chooseGame(name);
     const radio = this.page.getByRole("radio", { name, exact: true });
     // What there is to choose may load after the board.
-    await radio
-      .or(this.button("Back to Today"))
-      .or(this.solver)
-      .first()
-      .waitFor({ state: "attached" });
-    if ((await radio.count()) === 0 && !(await this.leaveGame())) return this.chooseSolver(name);
+    await radio.or(this.solver).first().waitFor({ state: "attached" });
+    if ((await radio.count()) === 0) return this.chooseSolver(name);
     await radio.check();
     await this.arrived();
   }
 
-  /** During a game, a phone shows a back button instead of the modes. */
-  async leaveGame() {
-    const back = this.button("Back to Today");
-    if ((await back.count()) === 0) return false;
-    await back.click();
-    return true;
+  /** Chooses a game where there is a switch for it, or else opens its empty board. */
+  async chooseGame(name: string) {
+    const [menu, one] = [this.page.locator("#game-menu"), this.page.locator("#game")];
+    if (await menu.isVisible()) await menu.selectOption({ label: name });
+    else if ((await one.count()) > 0) await one.getByRole("radio", { name, exact: true }).check();
+    else await this.follow(EMPTY.play[GAMES[name]!]);
+    await this.arrived();
+  }
+
+  /** Whether a page is the current one. */
+  async isOn(name: string) {
+    await expect(this.mode(name)).toHaveAttribute("aria-current", "page");
+  }
+
+  /** Goes to Today; a newcomer skips the practice. */
+  async home() {
+    await this.go("Today");
+    const skip = this.button("Skip these tips");
+    await this.page.locator("#home").or(skip).first().waitFor();
+    if (!(await skip.isVisible())) return;
+    await skip.click();
+    await this.go("Today");
+  }
+
+  /** Opens past puzzles, statistics and the collection, from Today. */
+  async past(tab: "Past puzzles" | "Statistics" | "Collection" = "Past puzzles") {
+    await this.home();
+    await this.page.getByRole("button", { name: /^Past puzzles/ }).click();
+    await this.page.getByRole("dialog").getByRole("tab", { name: tab, exact: true }).click();
+  }
+
+  /** Opens the dialog for new puzzles, from Today. */
+  async askForNew() {
+    await this.home();
+    await this.page.locator("#open-new").click();
+  }
+
+  /** Opens the unfinished game again, from Today. */
+  async resume() {
+    await this.go("Today");
+    await this.page
+      .getByRole("link", { name: /Continue/ })
+      .first()
+      .click();
+    await this.arrived();
+  }
+
+  /** Goes to a page by its link. During a game, a phone has only the way back to Today. */
+  async go(name: string) {
+    const link = this.mode(name);
+    const isPhone = !(await link.isVisible());
+    if (isPhone) await this.back.click();
+    if (!isPhone || name !== "Today") await link.click();
+    await this.arrived();
+  }
+
+  /** The way from a game to Today. */
+  get back() {
+    return this.page.getByRole("link", { name: "Back to Today" });
   }
 
   /** Opens Marks and tools. */

@@ -6,6 +6,7 @@ import { BEFORE_PAINT, packedScript } from "../../vite/scripts.ts";
 import { saveSettings } from "../../www/saves/saved.ts";
 import * as change from "../../www/store/changes.ts";
 import { LESSONS } from "../../www/store/lessons.ts";
+import { coached } from "../../www/store/practice.ts";
 import { boardOf, gameOf, initialState } from "../../www/store/state.ts";
 import { openLink } from "./opening.ts";
 import "./engine.ts";
@@ -95,6 +96,10 @@ function visited({
     set checked(_: boolean) {
       chosen.push(/value="(.*)"/.exec(this.query)![1]!);
     }
+    /** Marks the link to the page that is shown. */
+    setAttribute() {
+      chosen.push(/data-mode="(.*)"/.exec(this.query)![1]!);
+    }
   }
   const pieces: Piece[] = [];
   const preloaded: string[] = [];
@@ -171,6 +176,7 @@ test("the first paint has the mode, screen and board of the link", () => {
     // Without a link that leads somewhere, a new player practises.
     const screen = /^#\/(play|nonsense|%)$/.test(hash) ? "first" : state.screen;
     if (state.mode === "play") assert.equal(seen.screen, screen, hash);
+    if (screen === "first") continue;
     if (state.mode !== "learn") assert.equal(seen.game, gameOf(state), hash);
     const { rows, columns } = boardOf(state);
     if (/play|watch/.test(state.mode)) {
@@ -234,33 +240,40 @@ test("a lesson’s solvers are requested at once", () => {
     // One lesson runs solvers of both games.
     if (lesson.games.length === 1) assert.deepEqual(link.preloaded, all, lesson.id);
     const saves = "modulepreload www/packed/transfer.js";
-    assert.deepEqual(visited({ kept: kept(lesson.id) }).preloaded, [...link.preloaded, saves]);
+    const last = visited({ hash: "#/learn", kept: kept(lesson.id) });
+    assert.deepEqual(last.preloaded, [...link.preloaded, saves]);
   }
 });
 
-test("without a link, the last place is shown", () => {
+test("without a link, Today is shown, however the page was left", () => {
   const layout = { rows: 5, columns: 6, squares: [], blocked: [], closed: false, regions: null };
   const left = change.toBoard("knights", layout)(initialState());
   const kept = saveSettings({ ...left, theme: "dark" });
   const seen = visited({ kept });
-  assert.deepEqual([seen.mode, seen.screen, seen.game], ["play", "home", "knights"]);
-  const drafting = saveSettings({ ...left, screen: "draft" });
-  assert.equal(visited({ kept: drafting }).screen, "draft");
-  assert.deepEqual([seen.size, seen.theme, seen.chosen], ["5,6,5", "dark", ["play", "knights"]]);
-  assert.equal(visited({ kept: saveSettings({ ...left, mode: "learn" }) }).mode, "learn");
+  assert.deepEqual([seen.mode, seen.screen, seen.theme], ["play", "home", "dark"]);
+  assert.deepEqual(seen.chosen, ["play", "knights"]);
+  for (const more of [{ screen: "draft" }, { mode: "learn" }, { mode: "watch" }] as const) {
+    const { mode, screen } = visited({ kept: saveSettings({ ...left, ...more }) });
+    assert.deepEqual([mode, screen], ["play", "home"], JSON.stringify(more));
+  }
   for (const bad of [null, "", "{", "null", "7", '{"mode":[],"places":7}']) {
     assert.equal(visited({ kept: bad }).mode, "play");
   }
-  for (const name of ["mode", "screen", "game", "theme", "places"]) {
+  for (const name of ["mode", "screen", "game", "theme", "places", "hintsSeen"]) {
     const spoilt = JSON.stringify({ ...JSON.parse(kept), [name]: { toString: 1 } });
     const { mode, screen } = visited({ kept: spoilt });
-    assert.deepEqual([mode, screen], ["play", name === "mode" ? "first" : "home"], name);
+    assert.deepEqual([mode, screen], ["play", "home"], name);
   }
-  assert.equal(visited().screen, "first");
-  assert.equal(visited({ hash: "#/play" }).screen, "first");
-  assert.equal(visited({ hash: "#/play", kept }).screen, "home");
-  const practised = kept.replace(/"knights\/5x6[^"]*"/, '"knights/5x6/-~practice"');
-  assert.equal(visited({ hash: "#/play", kept: practised }).screen, "first");
+});
+
+test("a newcomer finds the practice board, until the tips are over", () => {
+  const practises = change.toHome(initialState());
+  const { rows, columns } = boardOf(practises);
+  for (const kept of [undefined, saveSettings(practises)]) {
+    const { screen, game, size } = visited({ hash: "#/play", kept });
+    assert.deepEqual([screen, game, size], ["first", "colour", `${rows},${columns},${rows}`]);
+  }
+  assert.equal(visited({ kept: saveSettings(coached(practises)) }).screen, "home");
 });
 
 test("the theme is the chosen one, or the system’s", () => {

@@ -1,6 +1,7 @@
 /** Colour Queens in the daily puzzles: links, streak, statistics and shares. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import * as regionsIn from "../../www/core/regions.ts";
 import { layoutOfDay } from "../../www/routes/daily.ts";
 import { readDays, readSolve } from "../../www/saves/readers.ts";
 import { SaveError, saveDays, saveSolve } from "../../www/saves/saved.ts";
@@ -63,16 +64,18 @@ test("a day’s puzzles have boards, those of colours as well", () => {
 
 test("home shows the day’s three puzzles, each with its board, and the easy one apart", () => {
   const { today, easy } = homeView(knowing(FIRST), FIRST, "");
-  const titles = ["Colour puzzle", "Queen’s puzzle", "Knight’s puzzle"];
+  const titles = ["Colour Queens", "Queen’s Challenge", "Knight’s Tour"];
   assert.deepEqual(
     today.map(({ title }) => title),
     titles,
   );
-  assert.deepEqual([easy?.title, easy?.id], ["Easy queen’s puzzle", `day/${FIRST}/queens`]);
+  assert.deepEqual([easy?.title, easy?.id], ["Easy Queen’s Challenge", `day/${FIRST}/queens`]);
   const colour = today[0]!;
-  assert.deepEqual([colour.title, colour.id], ["Colour puzzle", `day/${FIRST}/colour`]);
-  assert.deepEqual(colour.lines, ["7 × 7 · Easy", "7 colours, 1 solution"]);
-  assert.equal(colour.picture.layout.regions, made(FIRST).colour.regions);
+  assert.deepEqual([colour.title, colour.id], ["Colour Queens", `day/${FIRST}/colour`]);
+  assert.deepEqual([colour.about, colour.link], ["7 × 7 · Easy", `#/play/${FIRST}/colour`]);
+  const { board } = colour;
+  const { regions } = made(FIRST).colour;
+  assert.deepEqual(board.kind === "queens" && board.regions, regionsIn.coloursOf(regions));
   const { awaited } = homeView(coached(initialState()), FIRST, "");
   assert.deepEqual(
     awaited.map(({ title }) => title),
@@ -120,7 +123,7 @@ test("a day’s colour puzzle counts for the streak, and leads on to its other p
   assert.equal(streakOf(summaryWith(onItsDay(SECOND), noted!), SECOND).days, 2);
   const late = solvedAt(FIRST, noon(SECOND)).solves;
   assert.equal(streakOf(summaryOf(late), SECOND).days, 0);
-  assert.equal(nextOf(state).label, "Next: Queen’s puzzle");
+  assert.equal(nextOf(state).label, "Next: Queen’s Challenge");
   assert.equal(homeView(state, FIRST, "").today[0]?.status, "solved");
 });
 
@@ -140,7 +143,7 @@ test("past days list their puzzles, solved or not", () => {
     [tile?.which, tile?.game, tile?.size, tile?.grade],
     ["colour", "colour", "7 × 7", "Medium"],
   );
-  assert.equal(tile?.label, "Colour puzzle of Wed 2 December, 7 × 7, Medium: not played");
+  assert.equal(tile?.label, "Colour Queens of Wed 2 December, 7 × 7, Medium: not played");
   assert.deepEqual(thursday?.puzzles, [], "a day to come");
 });
 

@@ -52,7 +52,7 @@ const SOLVERS = roster();
 /** A lesson with a laboratory. */
 const LAB = "which-square";
 
-const WANTED = { date: ON, which: "queens", screen: "board" } as const;
+const WANTED = { date: ON, which: "queens" } as const;
 
 const first = initialState();
 const known: State = { ...first, days: { [ON]: DAILY } };
@@ -189,30 +189,31 @@ test("a day’s puzzle opens, or is awaited; a newcomer has practised enough", (
   assert.deepEqual(there.ui, initialUi());
   assert.deepEqual(after(first, open, asked).ui, { ...initialUi(), wanted: WANTED });
 
-  const practises = after(known, practising(ON)).state;
+  const practises = after(known, changing(practising)).state;
   const { state } = after({ ...practises, pen: "cross" }, open);
   assert.deepEqual([state.pen, state.hintsSeen], ["piece", [coachMark("queens")]]);
   const another = after({ ...known, pen: "cross" }, open).state;
   assert.deepEqual([another.pen, another.hintsSeen], ["cross", []]);
 });
 
-test("practice begins again on the board of a day, once it is known", () => {
-  const begin = practising(ON);
+test("practice comes back as it was left, with the tips of the current game", () => {
   const marked = { ...toMode("watch")(known), hintsSeen: [coachMark("queens"), "cross", "other"] };
-  const { state, ui } = after(marked, begin, { wanted: WANTED });
+  const { state } = after(marked, changing(practising));
   assert.deepEqual([state.mode, state.screen, state.hintsSeen], ["play", "board", ["other"]]);
-  assert.deepEqual([playedOf(state).id, ui.wanted], [practiceId("queens", playedOf(state)), null]);
+  assert.equal(playedOf(state).id, practiceId("queens"));
+  const left = toMode("watch")(withKept(state, { record: "a6" }));
+  assert.equal(playedOf(after(left, changing(practising)).state).record, "a6");
+  const there = after(toScreen("home")(colour), changing(practising)).state;
+  assert.equal(playedOf(there).id, practiceId("colour"));
+});
 
-  const awaited = after(toMode("watch")(first), begin);
-  assert.deepEqual([awaited.state.mode, awaited.state.screen], ["play", "home"]);
-  assert.deepEqual(awaited.ui.wanted, { ...WANTED, practises: true });
-  const later = after(awaited.state, knowing(DAILY), awaited.ui);
-  assert.deepEqual([playedOf(later.state).id, later.ui.wanted], [playedOf(state).id, null]);
-
-  // On a day without puzzles, it begins on the game's own board.
-  const none = after(toScreen("home")(colour), practising("2037-01-01"));
-  assert.deepEqual([none.state.mode, none.state.screen], ["play", "board"]);
-  assert.deepEqual([none.state.play, none.ui.wanted], [colour.play, null]);
+test("a new puzzle is asked for any game, and the next one is of the game on the board", () => {
+  const asked = after(first, { type: "play/new-game", game: "knights" }).ui;
+  assert.equal(asked.newGame, "knights");
+  const wished = after(first, { type: "play/order", order: { rows: 5 } }, asked).state;
+  assert.deepEqual([wished.orders.knights.rows, wished.orders.queens.rows], [5, 8]);
+  const drafting = after(first, { type: "draft/open", game: "colour" }).state;
+  assert.deepEqual([drafting.game, drafting.screen], ["colour", "draft"]);
 });
 
 test("a day that nobody awaits opens nothing", () => {

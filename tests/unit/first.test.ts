@@ -5,12 +5,13 @@ import { signal } from "@preact/signals-core";
 import { wcagContrast } from "culori";
 import { test } from "vitest";
 import { playView } from "../../www/app/play-view.ts";
+import { keptBoard } from "../../www/board/kept-board.ts";
 import type { QueensScene } from "../../www/board/scene/scene.ts";
 import { inLine, place } from "../../www/core/geometry.ts";
 import { roster } from "../../www/engine/setting-up.ts";
 import { firstView, goalView } from "../../www/play/game/first-view.ts";
 import { ruledOut } from "../../www/play/hint/coach.ts";
-import { continued, tidied } from "../../www/store/games.ts";
+import { continued } from "../../www/store/games.ts";
 import { linkTo } from "../../www/store/links.ts";
 import { coachMark, isNewcomer, isPractising, uncoached } from "../../www/store/practice.ts";
 import { NO_LOG } from "../../www/store/solves.ts";
@@ -54,14 +55,13 @@ const tapped = (person: Person) => {
   return tap.square;
 };
 
-const begin = (person: Person) => person.ask({ type: "play/open", id: `day/${DATE}/queens` });
+const begin = (person: Person) => person.ask({ type: "play/open", id: `day/${DATE}/colour` });
 
-test("a newcomer practises on the day’s board, and nothing counts", () => {
+test("a newcomer practises on a board of its own, and nothing counts", () => {
   const person = newcomer();
   assert.ok(isPractising(person.state));
   assert.equal(linkTo(person.state), "#/play");
-  assert.deepEqual(playedOf(person.state).squares, [19, 29]);
-  for (const name of ["d6", "a5", "e4", "c1"]) {
+  for (const name of ["e5", "c4", "a3", "d2", "b1"]) {
     person.act(person.board.names.indexOf(name));
   }
   assert.ok(person.board.game?.solved);
@@ -72,43 +72,36 @@ test("a newcomer practises on the day’s board, and nothing counts", () => {
   const view = playView(person, { seconds: signal(12), time: signal(NOON) });
   assert.deepEqual([view.won, view.head.seconds], [null, null]);
   assert.equal(coach(person).tap, null);
-
-  begin(person);
-  assert.equal(linkTo(person.state), `#/play/${DATE}/queens`);
-  assert.deepEqual([playedOf(person.state).record, person.board.game?.moves], ["", 0]);
-  assert.equal(seen(person), null);
-  assert.ok(!Object.keys(tidied(person.state).play.games).some((id) => id.startsWith("queens/6")));
 });
 
-test("a player who has started is not a newcomer, and later finds the day’s puzzle", () => {
+test("a start keeps the practice, which Help opens again", () => {
   const person = newcomer();
+  person.act(person.board.names.indexOf("c4"));
   begin(person);
+  assert.equal(linkTo(person.state), `#/play/${DATE}/colour`);
+  assert.deepEqual([playedOf(person.state).record, person.board.game?.moves], ["", 0]);
+  assert.equal(seen(person), null);
   person.openLink("#/play");
   assert.ok(!isPractising(person.state));
-  assert.deepEqual(
-    [person.state.screen, playedOf(person.state).id],
-    ["home", `day/${DATE}/queens`],
-  );
-  // The knight hasn't been practised yet.
-  person.ask({ type: "app/game", game: "knights" });
-  assert.equal(coach(person).step, 1);
+  assert.equal(person.state.screen, "home");
+  person.ask({ type: "play/practise" });
+  assert.deepEqual([playedOf(person.state).record, coach(person).step], ["c4", 2]);
 });
 
 test("the tips follow the board: a queen, a conflict, a cross", () => {
   const person = newcomer();
-  assert.match(coach(person).text, /^Click a bright square to place a queen\.$/);
+  assert.match(coach(person).text, /^Click a square to place a queen\.$/);
   const first = tapped(person);
   assert.equal(person.board.game?.hover(first)?.attackers.length, 0);
   person.act(first);
   assert.equal(coach(person).step, 2);
   const second = tapped(person);
   assert.equal(coach(person).tap?.on, "attacked");
-  assert.ok(inLine({ rows: 6, columns: 6 }, first, second));
   person.act(second);
-  assert.match(coach(person).text, /^These two attack each other (diagonally|along the \w+)\. /);
+  assert.match(coach(person).text, /^These two (attack each other|have the same|touch)/);
   assert.deepEqual([tapped(person), coach(person).tap?.on], [second, "red"]);
   person.act(second);
-  assert.match(coach(person).text, /^A queen on \w\d would leave row \d with no square\./);
+  assert.match(coach(person).text, /Right-click it to cross it out\.$/);
   person.ask({ type: "board/cross", square: tapped(person) });
   assert.deepEqual([coach(person).step, coach(person).tap], [3, null]);
   person.ask({ type: "play/coached" });
@@ -130,25 +123,20 @@ test("the ring of the tips stands out from its square in both themes", () => {
   }
 });
 
-test("a conflict is always shown, and Help brings the tips back", () => {
+test("a conflict is always shown, also on the board of queens", () => {
   const person = newcomer();
-  person.ask({ type: "play/coached" });
+  person.ask({ type: "app/game", game: "queens" });
   person.ask({ type: "play/practise" });
   assert.equal(coach(person).step, 1);
   // Under a locked queen.
   person.act(25);
   assert.match(coach(person).text, /^These two attack each other along the column\./);
-  begin(person);
-  person.act(1);
-  person.ask({ type: "play/practise" });
-  assert.deepEqual([coach(person).step, person.board.game?.moves], [1, 0]);
-  begin(person);
-  assert.equal(person.board.game?.moves, 1, "the started game is unchanged");
 });
 
 test("the knight’s tips point to squares within reach", () => {
   const person = newcomer();
   person.ask({ type: "app/game", game: "knights" });
+  person.ask({ type: "play/practise" });
   for (const step of [1, 2, 3]) {
     assert.equal(coach(person).step, step);
     const square = tapped(person);
@@ -182,44 +170,47 @@ test("the tip gives a true reason to rule out a square", () => {
   }
 });
 
-test("the rule stays above the board until you solve a puzzle of the game", () => {
+test("the rule stands above every game, and no editor", () => {
   const person = newcomer();
+  person.ask({ type: "play/open", id: `day/${DATE}/queens` });
   assert.deepEqual(goalView(person.state, null), {
     lead: "Place 6 queens:",
     rest: "no two in a row, column or diagonal",
   });
-  begin(person);
   for (const name of ["d6", "a5", "e4", "c1"]) person.act(person.board.names.indexOf(name));
   assert.equal(person.state.solves.pending.length, 1);
-  assert.equal(goalView(person.state, null), null);
-  // Solving queens doesn't count for the knight.
-  person.ask({ type: "app/game", game: "knights" });
-  assert.equal(goalView(person.state, null)?.lead, "Visit every square once");
+  assert.equal(goalView(person.state, null)?.lead, "Place 6 queens:");
   person.ask({ type: "draft/open" });
   assert.equal(goalView(person.state, null), null);
 });
 
-test("the list continues a started puzzle, unless it is open already", () => {
-  const person = new Person();
-  const begun = () => homeView(person.state, DATE, "").begun.map(({ id }) => id);
+test("Today lists every unfinished game at once, besides those on its cards", () => {
+  const person = newcomer();
+  const home = () => homeView(person.state, DATE, "");
+  begin(person);
+  person.act(0);
   person.openLink("#/play/queens/8/f6+c1");
   person.act(0);
-  assert.deepEqual(begun(), []);
   person.openLink("#/play/queens/6/b6");
-  assert.deepEqual(begun(), ["queens/8/f6+c1"]);
+  person.act(5);
+  person.ask({ type: "play/home" });
+  const all = ["queens/6/b6", "queens/8/f6+c1"];
+  assert.deepEqual(new Set(home().begun.map(({ id }) => id)), new Set(all));
+  assert.deepEqual([home().today[0]?.status, home().headline], ["begun", "Today’s three puzzles"]);
+  const [offer] = home().begun;
+  assert.deepEqual([offer?.title, offer?.link], ["Queen’s Challenge", `#/play/${offer?.id}`]);
 });
 
-test("on a day without puzzles, the taps of colours come back on its own board", () => {
-  const person = new Person(initialState(), roster(), memorySaves(), {
-    clock: () => Date.UTC(2037, 4),
-  });
-  person.ask({ type: "app/game", game: "colour" });
-  const board = person.state.play.seen.colour;
-  person.ask({ type: "play/practise" });
-  assert.deepEqual(
-    [person.state.game, person.state.screen, person.state.play.seen.colour],
-    ["colour", "board", board],
-  );
+test("a board in a list is as it was left", () => {
+  const person = newcomer();
+  person.openLink("#/play/queens/8/f6+c1");
+  person.act(0);
+  person.ask({ type: "play/home" });
+  const { board, progress } = homeView(person.state, DATE, "").begun[0]!;
+  assert.equal(progress, "3 of 8");
+  assert.deepEqual([board.kind === "queens" && board.queens, board.solved], [[0], false]);
+  const spoilt = { ...playedOf(person.state), record: "a8 z9" };
+  assert.equal(keptBoard(spoilt).progress, "3 of 8", "what can be played again");
 });
 
 test("a newcomer has solved and begun nothing, nor practised to the end", () => {

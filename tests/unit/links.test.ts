@@ -6,7 +6,7 @@ import { FIRST_BOARDS } from "../../www/routes/layout.ts";
 import { type Requirements, requirementsIn } from "../../www/routes/requirements.ts";
 import * as change from "../../www/store/changes.ts";
 import { canBeMade, namesStep, stepsAgain } from "../../www/store/lessons.ts";
-import { linkTo, linkToPosition } from "../../www/store/links.ts";
+import { linkTo, linkToMode, linkToPosition } from "../../www/store/links.ts";
 import { coached } from "../../www/store/practice.ts";
 import { requirementsOf, requirementsOfChance } from "../../www/store/requirements.ts";
 import {
@@ -54,27 +54,20 @@ test("a link opens its place, whose link is the same", () => {
   }
 });
 
-test("home opens today’s puzzle once it has loaded", () => {
-  const unknown = open("#/play", coached(STATE));
-  assert.deepEqual(unknown.day, {
-    date: DATE,
-    which: "queens-hard",
-    screen: "home",
-    practises: false,
-  });
-  assert.deepEqual([unknown.state.screen, unknown.problem], ["home", ""]);
-  const known = open("#/play", coached(KNOWN));
-  assert.deepEqual([known.day, known.problem], [undefined, ""]);
-  assert.deepEqual([known.state.screen, playedOf(known.state).day], ["home", DATE]);
-  assert.equal(linkTo(known.state), "#/play");
-  assert.equal(linkTo({ ...known.state, screen: "board" }), `#/play/${DATE}/queens-hard`);
-  assert.equal(linkTo({ ...known.state, mode: "watch" }).slice(0, 9), "#/queens/");
+test("home opens Today, whatever was on the board", () => {
+  const { state, day, problem } = open("#/play", coached(KNOWN));
+  assert.deepEqual([state.screen, day, problem], ["home", undefined, ""]);
+  assert.equal(linkTo(state), "#/play");
+  assert.equal(linkTo({ ...state, mode: "watch" }).slice(0, 9), "#/queens/");
+  for (const mode of ["play", "watch", "learn", "compare"] as const) {
+    assert.equal(open(linkToMode(state, mode), state).state.mode, mode);
+  }
 });
 
 test("a day’s puzzle opens, or is requested", () => {
   for (const link of [`#/play/${DATE}/knights`, "#/play/today/knights"]) {
     const unknown = open(link);
-    assert.deepEqual(unknown.day, { date: DATE, which: "knights", screen: "board" });
+    assert.deepEqual(unknown.day, { date: DATE, which: "knights" });
     assert.deepEqual(
       [unknown.problem, unknown.state.mode, unknown.state.game],
       ["", "play", "knights"],
@@ -317,7 +310,11 @@ test("a link claims a grade for a board until the board has one", () => {
 });
 
 test("home opens without a message on a day without puzzles", () => {
-  const { state, problem } = openLink("#/play", { ...STATE, game: "colour" }, Date.UTC(2037, 4));
+  const { state, problem } = openLink(
+    "#/play",
+    { ...coached(STATE), game: "colour" },
+    Date.UTC(2037, 4),
+  );
   assert.deepEqual([problem, state.screen, state.game], ["", "home", "colour"]);
 });
 

@@ -31,7 +31,7 @@ const open = (session: Person, link: string) => session.openLink(link);
 test("a day’s puzzle opens when it arrives, if you still want it", () => {
   const session = sat();
   open(session, "#/play/today/queens");
-  assert.deepEqual(session.ui.wanted, { date: "2026-11-21", which: "queens", screen: "board" });
+  assert.deepEqual(session.ui.wanted, { date: "2026-11-21", which: "queens" });
   session.know({ ...DAILY, date: "2026-11-20" });
   assert.equal(session.ui.wanted?.date, "2026-11-21", "another day’s puzzle came first");
   session.know(DAILY);

@@ -8,7 +8,7 @@ import { test } from "vitest";
 import { roster } from "../../www/engine/setting-up.ts";
 import { GAME_IDS } from "../../www/routes/ids.ts";
 import { linkTo } from "../../www/store/links.ts";
-import { initialState, layoutOf, type State } from "../../www/store/state.ts";
+import { initialState, type State } from "../../www/store/state.ts";
 import { homeView } from "../../www/today/home-view.ts";
 import { sheetView } from "../../www/today/sheet-view.ts";
 import { dayWith } from "./invented-day.ts";
@@ -178,8 +178,7 @@ function partsOf(state: State): Parts {
 function assertShown(view: unknown, where: string) {
   if (view !== null && typeof view === "object") {
     for (const [name, part] of Object.entries(view)) {
-      // The view passes a picture the whole game; only its board counts.
-      assertShown(name === "layout" ? layoutOf(part) : part, `${where}.${name}`);
+      assertShown(part, `${where}.${name}`);
     }
     return;
   }

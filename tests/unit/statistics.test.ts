@@ -248,7 +248,7 @@ test("a share gives nothing away: the later a row was filled, the longer its bar
     position: "b7+e8+a5+g4+h2+d3",
   });
   const { puzzle, sentence, text, link, spoken } = shareOf(kept, how, "https://example.org/");
-  assert.equal(puzzle, "Queens · Sat 21 Nov · Medium");
+  assert.equal(puzzle, "Queen’s Challenge · Sat 21 Nov · Medium");
   assert.equal(sentence, "Solved in 3:41 · no hints");
   assert.equal(link, "https://example.org/#/play/2026-11-21/queens");
   assert.match(spoken, /in the order they were filled: 2, 1, 4, 5, 7, 6\.$/);
@@ -256,7 +256,9 @@ test("a share gives nothing away: the later a row was filled, the longer its bar
   picture.push("🟩🟩🟩🟩🟩🟩⬜⬜", "🟨🟨🟨🟨🟨🟨🟨🟨", "🟨🟨🟨🟨🟨🟨🟨⬜", "🟪⬜⬜⬜⬜⬜⬜⬜");
   assert.equal(
     text,
-    ["Forward Check · Queens · Sat 21 Nov · Medium", ...picture, sentence, link].join("\n"),
+    ["Forward Check · Queen’s Challenge · Sat 21 Nov · Medium", ...picture, sentence, link].join(
+      "\n",
+    ),
   );
   const moved = { ...how, position: "a7+h8+b5+c4+d2+e3" };
   assert.equal(
@@ -277,7 +279,7 @@ test("a tour’s share shows when its rows were filled, in at most 16 lines", ()
     "/",
   );
   assert.deepEqual(text.split("\n"), [
-    "Forward Check · Knight · 4 × 3 · Hard",
+    "Forward Check · Knight’s Tour · 4 × 3 · Hard",
     "🟦🟦⬜⬜",
     "🟩🟩🟩⬜",
     "🟨🟨🟨🟨",
@@ -294,8 +296,11 @@ test("a tour’s share shows when its rows were filled, in at most 16 lines", ()
     ),
   );
   const closed = { ...board, closed: true, grade: null, position };
-  assert.equal(shareOf(kept, solve(closed), "/").puzzle, "Knight, closed tour · 4 × 3");
-  assert.equal(shareOf(kept, solve({ ...closed, game: "queens" }), "/").puzzle, "Queens · 4 × 3");
+  assert.equal(shareOf(kept, solve(closed), "/").puzzle, "Knight’s Tour, closed · 4 × 3");
+  assert.equal(
+    shareOf(kept, solve({ ...closed, game: "queens" }), "/").puzzle,
+    "Queen’s Challenge · 4 × 3",
+  );
 });
 
 /** Reads CSV as RFC 4180 says, one character at a time. */

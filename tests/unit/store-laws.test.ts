@@ -98,9 +98,19 @@ const command: fc.Arbitrary<SessionCommand> = fc.oneof(
 const BUSY: Ui = {
   ...initialUi(),
   ...{ notice: "No.", hint: "Try.", saveProblem: "Full.", hovered: 3, hoveredText: "a8" },
-  ...{ toast: { text: "Copied.", count: 4 }, peek: { square: 1, step: 2 }, blocking: true },
+  ...{
+    toast: { text: "Copied.", count: 4 },
+    refused: 4,
+    peek: { square: 1, step: 2 },
+    blocking: true,
+  },
   ...{ sheet: "archive", help: "keys", month: "2026-10", statistics: "queens" },
-  ...{ wanted: { date: ON, which: "queens", screen: "board" }, showsBoth: true, draftPen: "block" },
+  ...{
+    wanted: { date: ON, which: "queens" },
+    newGame: "colour",
+    showsBoth: true,
+    draftPen: "block",
+  },
 };
 
 test("commands that save nothing only change what they name on the page", () => {
@@ -142,7 +152,15 @@ test("a message replaces the one before, and toasts are counted", () => {
   session.show(BUSY);
   showMessage(session, "Yes.", "Go.");
   toast(session, "Saved.");
-  const ui = { ...BUSY, notice: "Yes.", hint: "Go.", saveProblem: "", hovered: null, peek: null };
+  const ui = {
+    ...BUSY,
+    notice: "Yes.",
+    hint: "Go.",
+    saveProblem: "",
+    hovered: null,
+    refused: null,
+    peek: null,
+  };
   assert.deepEqual(session.ui, { ...ui, toast: { text: "Saved.", count: 5 } });
 });
 

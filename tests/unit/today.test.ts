@@ -7,6 +7,7 @@ import { weekdayOf } from "../../www/core/dates.ts";
 import * as today from "../../www/core/today.ts";
 import { dayPlan } from "../../www/engine/table.ts";
 import { DAILIES, EASY } from "../../www/routes/daily.ts";
+import { practiceId } from "../../www/routes/ids.ts";
 import * as change from "../../www/store/changes.ts";
 import { linkTo } from "../../www/store/links.ts";
 import { coached } from "../../www/store/practice.ts";
@@ -131,15 +132,10 @@ const NOON = new Date(2026, 10, 21, 12).getTime();
 
 test("a link to a day opens its puzzle once that has loaded", () => {
   const first = openLink("#/play/today/queens", initialState(), NOON);
-  assert.deepEqual(first.day, { date: "2026-11-21", which: "queens", screen: "board" });
+  assert.deepEqual(first.day, { date: "2026-11-21", which: "queens" });
   assert.deepEqual(first.state.play, initialState().play);
   const home = openLink("#/play", coached(initialState()), NOON);
-  assert.deepEqual(home.day, {
-    date: "2026-11-21",
-    which: "queens-hard",
-    screen: "home",
-    practises: false,
-  });
+  assert.equal(home.day, undefined);
   const state = change.learned(DAILY)(first.state);
   for (const link of ["#/play/today/queens-hard", "#/play/today", "#/play/2026-11-21"]) {
     const opened = openLink(link, state, NOON);
@@ -164,10 +160,9 @@ test("a link to a future day says so and opens today’s puzzles", () => {
     const says = "The puzzles of Fri 1 January 2027 come out on that day. Play today’s until then.";
     assert.equal(problem, says);
     assert.deepEqual([linkTo(opened), opened.screen], ["#/play", "home"]);
-    assert.equal(opened.play.seen.queens, "day/2026-11-21/queens-hard");
     const unknown = openLink(`#/play/2026-11-22/${which}`, coached(initialState()), NOON);
     assert.match(unknown.problem, /^The puzzles of Sun 22 November 2026 /);
-    assert.deepEqual(unknown.day?.date, "2026-11-21", "today’s are requested");
+    assert.equal(unknown.state.screen, "home");
   }
   assert.equal(openLink("#/play/2026-11-21/queens", state, NOON).problem, "");
 });
@@ -198,11 +193,11 @@ test("the easy queens of a day have their own link, and stay on the board", () =
   assert.equal(home.play.seen.queens, "day/2026-11-21/queens");
 });
 
-test("a newcomer practises on the easy queens puzzle", () => {
+test("a newcomer practises on a board of its own, also after looking at a puzzle", () => {
   const known = change.learned(DAILY)(initialState());
   const seen = openLink("#/play/2026-11-21/queens-hard", known, NOON);
   const { state } = openLink("#/play", seen.state, NOON);
-  assert.equal(state.play.seen.queens, "queens/8/f6+c1~practice");
+  assert.equal(state.play.seen.colour, practiceId("colour"));
 });
 
 test("each of a day’s three puzzles counts for the streak, and the easy one does not", () => {
@@ -228,7 +223,7 @@ test("a link to a day without puzzles says which days have them", () => {
       /^There are puzzles for every day from 2026-01-01 to 2036-12-31\. /,
       link,
     );
-    assert.deepEqual(state, { ...initialState(), screen: "home" });
+    assert.deepEqual(state, change.toHome(initialState()));
   }
   assert.match(openLink("#/play/2026-11-21/chess", initialState()).problem, /names no game/);
   assert.match(openLink("#/play/2026-11-21/queens/9", initialState()).problem, /too many parts/);

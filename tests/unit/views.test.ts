@@ -34,7 +34,7 @@ test("past puzzles show size and grade before they are generated", () => {
   ]);
   assert.equal(
     days[2]?.puzzles[1]?.label,
-    "Queen’s puzzle of Thu 3 December, 10 × 10, Medium: solved",
+    "Queen’s Challenge of Thu 3 December, 10 × 10, Medium: solved",
   );
 });
 
@@ -129,7 +129,10 @@ test(
       { about: "Your 2nd best time on 8 × 8.", shape: null, streak: null },
       "a known shape, and not a daily puzzle",
     );
-    assert.deepEqual([won?.share.puzzle, won?.share.picture.length], ["Queens · 8 × 8", 8]);
+    assert.deepEqual(
+      [won?.share.puzzle, won?.share.picture.length],
+      ["Queen’s Challenge · 8 × 8", 8],
+    );
     assert.match(won?.share.sentence ?? "", /^Solved in 0:07 · no hints$/);
     const shared = sharedOf(session.state, "https://example.org/#/play/queens/8/a8");
     assert.match(shared?.text ?? "", /\nhttps:\/\/example\.org\/#\/play\/queens\/8\/a8$/);

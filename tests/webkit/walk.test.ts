@@ -62,7 +62,7 @@ test("the first minute: the goal, the ghost’s taps, a solved puzzle, a shared 
   await open("");
   await driver.until(() =>
     [...document.querySelectorAll("h1")].some(({ innerText }) =>
-      /^Place \d+ queens: no two in a row/.test(innerText),
+      /^Three chess puzzles a day/.test(innerText),
     ),
   );
   await driver.until(ghostSquare);
@@ -70,8 +70,9 @@ test("the first minute: the goal, the ghost’s taps, a solved puzzle, a shared 
   await followGhost((square) => driver.controlClick(square));
   await driver.until(() => !document.querySelector(".ghost-tap"));
 
-  await driver.click("button", "Start today’s easy puzzle");
+  await driver.click("link", "Play today’s Colour Queens");
   await driver.until(() => !document.querySelector("#coach"));
+  await open("#/play/today/queens");
   const names = await driver.ask(() =>
     [...document.querySelectorAll("#grid [role=gridcell]")].map((cell) => cell.ariaLabel ?? ""),
   );

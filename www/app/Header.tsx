@@ -1,26 +1,28 @@
 import { useComputed } from "@preact/signals";
 import type { GameId } from "../engine/generated/puzzle.ts";
-import { gameOf, type Mode } from "../store/state.ts";
+import { HOME } from "../routes/route.ts";
+import { linkToMode } from "../store/links.ts";
+import type { Mode } from "../store/state.ts";
 import { Button } from "../ui/Button.tsx";
-import { useApp } from "../ui/context.ts";
-import { Icon, type IconName } from "../ui/Icon.tsx";
-import { type Choice, Segmented } from "../ui/Segmented.tsx";
+import { type Command, useApp } from "../ui/context.ts";
+import { GAMES, GameChoice } from "../ui/GameChoice.tsx";
+import { Link } from "../ui/Link.tsx";
 
 interface Props {
   /** Loads a new version of the page, where there is one. */
   update: (() => void) | null;
 }
 
-/** Name, mode, game, theme and help. */
+/** The name, the pages, the game, the theme and help. */
 export function Header({ update }: Props) {
   return (
     <header>
       <div class="inline">
-        <h1 class="brand inline">
+        <Link class="brand inline" href={HOME} action={{ type: "play/home" }}>
           <img src="www/icon.svg" alt="" width={28} height={28} />
           <span>Forward Check</span>
-        </h1>
-        <ModeChoice />
+        </Link>
+        <Modes />
         <div class="tools inline">
           <span role="status">
             <Button
@@ -32,7 +34,7 @@ export function Header({ update }: Props) {
               Update ready · Reload
             </Button>
           </span>
-          <GameChoice />
+          <GameSwitch />
           <ThemeButton />
           <HelpButton update={update} />
         </div>
@@ -41,71 +43,61 @@ export function Header({ update }: Props) {
   );
 }
 
-const gameChoice = (
-  value: GameId,
-  short: string,
-  name: string,
-  icon: IconName,
-): Choice<GameId> => ({
-  value,
-  name,
-  title: name,
-  label: (
-    <>
-      <Icon name={icon} />
-      <b>{short}</b>
-    </>
-  ),
-});
-
-const GAMES = [
-  gameChoice("queens", "Queens", "Queen’s Challenge", "queen"),
-  gameChoice("knights", "Knight", "Knight’s Tour", "knight"),
-  gameChoice("colour", "Colour", "Colour Queens", "colour"),
-];
-
-function GameChoice() {
+/** Only where it acts: Today names its games, and a lesson has one. */
+function GameSwitch() {
   const { view, dispatch } = useApp();
-  const game = useComputed(() => gameOf(view.state.value)).value;
+  const mode = useComputed(() => view.state.value.mode).value;
+  const game = useComputed(() => view.state.value.game).value;
+  if (mode !== "watch" && mode !== "compare") return null;
+  const choose = (chosen: GameId) => dispatch({ type: "app/game", game: chosen });
   return (
-    <Segmented
-      id="game"
-      class="seg"
-      label="Game"
-      name="game"
-      choices={GAMES}
-      value={game}
-      onChange={(chosen) => dispatch({ type: "app/game", game: chosen })}
-    />
+    <>
+      <GameChoice id="game" name="game" value={game} onChange={choose} />
+      <select
+        id="game-menu"
+        aria-label="Game"
+        value={game}
+        onChange={({ currentTarget }) => choose(currentTarget.value as GameId)}
+      >
+        {GAMES.map(({ value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </>
   );
 }
 
-const modeChoice = (value: Mode, name: string): Choice<Mode> => ({
-  value,
-  label: name,
-  text: name,
-});
+const MODES: Record<Mode, string> = {
+  play: "Today",
+  watch: "Watch",
+  learn: "Learn",
+  compare: "Compare",
+};
 
-const MODES = [
-  modeChoice("play", "Play"),
-  modeChoice("watch", "Watch"),
-  modeChoice("learn", "Learn"),
-  modeChoice("compare", "Compare"),
-];
+const goTo = (mode: Mode): Command =>
+  mode === "play" ? { type: "play/home" } : { type: "app/mode", mode };
 
-function ModeChoice() {
-  const { view, dispatch } = useApp();
-  const mode = useComputed(() => view.awaited.value ?? view.state.value.mode).value;
+function Modes() {
+  const { view } = useApp();
+  const { value: state } = view.state;
+  const shown = useComputed(() => view.awaited.value ?? view.state.value.mode).value;
   return (
-    <Segmented
-      id="mode"
-      class="tabs"
-      label="Play, watch, learn or compare"
-      name="mode"
-      choices={MODES}
-      value={mode}
-      onChange={(chosen) => dispatch({ type: "app/mode", mode: chosen })}
-    />
+    <nav class="tabs" id="mode" aria-label="Forward Check">
+      {(Object.keys(MODES) as Mode[]).map((mode) => (
+        <Link
+          key={mode}
+          href={linkToMode(state, mode)}
+          data-mode={mode}
+          data-text={MODES[mode]}
+          aria-current={mode === shown ? "page" : undefined}
+          action={goTo(mode)}
+        >
+          {MODES[mode]}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

@@ -32,6 +32,7 @@ export function Main() {
       // The host page has its own main element, so an embed's is named after what it shows.
       aria-labelledby={isEmbed ? "embed-what" : undefined}
     >
+      {mode === "watch" && <WatchTitle key="title" />}
       {room && <room.Line key={`line ${mode}`} />}
       <Stage key="board" />
       {room && <room.Under key={`under ${mode}`} />}
@@ -41,6 +42,12 @@ export function Main() {
       {mode === "compare" && compare && <compare.Compare key="compare" />}
     </main>
   );
+}
+
+/** The button that names the solver is no heading. */
+function WatchTitle() {
+  const solver = useApp().view.solver.value;
+  return useProjector() ? null : <h1 class="hidden">{solver.name}</h1>;
 }
 
 function LeaveProjector() {

@@ -1,14 +1,17 @@
-/** The line above the board in Play, the controls under it and the column beside it. */
+/** Today, or a game: the line above its board, the controls under it and the column beside it. */
 
 import { FirstLine, FirstSide, FirstUnder, useFirst } from "../play/game/First.tsx";
 import { Game } from "../play/game/Game.tsx";
-import { Goal } from "../play/game/Goal.tsx";
 import { Moves } from "../play/game/Moves.tsx";
-import { PlayHead } from "../play/game/PlayHead.tsx";
+import { PlayHead, SaysLine } from "../play/game/PlayHead.tsx";
 import { Tools } from "../play/game/Tools.tsx";
-import { Dailies, More, Today, TodayScreen, useTodayScreen } from "../today/Today.tsx";
+import { HOME } from "../routes/route.ts";
+import { Dailies, TodayDate } from "../today/Dailies.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { Link } from "../ui/Link.tsx";
 import { layout } from "../ui/layout.ts";
 import { lazy } from "../ui/lazy.tsx";
+import { useHome } from "../ui/use-home.ts";
 import { usePlay } from "../ui/use-play.ts";
 
 const DraftCard = lazy(async () => (await import("../play/editor/DraftCard.tsx")).DraftCard);
@@ -16,13 +19,17 @@ const DuelCard = lazy(async () => (await import("../play/duel/Duel.tsx")).DuelCa
 const DuelResult = lazy(async () => (await import("../play/duel/DuelResult.tsx")).DuelResult);
 
 const PaintCard = lazy(async () => (await import("../play/editor/PaintCard.tsx")).PaintCard);
+const DraftGame = lazy(async () => (await import("../play/editor/DraftGame.tsx")).DraftGame);
+
+const Today = lazy(async () => (await import("../today/Today.tsx")).Today);
 
 export function Line() {
-  if (useFirst()) return <FirstLine />;
+  const first = useFirst();
+  if (useHome()) return null;
+  if (first) return <FirstLine />;
   return (
     <div class="line">
       <PlayHead />
-      {layout.value !== "wide" && <Goal />}
     </div>
   );
 }
@@ -30,34 +37,64 @@ export function Line() {
 export function Under() {
   const first = useFirst();
   const duel = usePlay((play) => play.duel);
+  if (useHome()) return null;
   // Once the tips are skipped, a wide window shows the game's buttons.
-  if (first && (first.coach || !first.isReady || layout.value !== "wide")) return <FirstUnder />;
-  return <div class="under">{(!duel || duel.started) && <Moves />}</div>;
+  if (first && (first.coach || layout.value !== "wide")) return <FirstUnder />;
+  return (
+    <>
+      {!first && <SaysLine />}
+      <div class="under">{(!duel || duel.started) && <Moves />}</div>
+    </>
+  );
 }
 
 export function Side() {
-  const isTodayScreen = useTodayScreen();
+  const first = useFirst();
   const duel = usePlay((play) => play.duel);
   const draft = usePlay((play) => play.draft);
   const isPainting = Boolean(usePlay((play) => play.painting));
-  if (useFirst())
+  if (useHome()) {
+    return (
+      <Today date={<TodayDate />}>
+        <Dailies class="three" />
+      </Today>
+    );
+  }
+  if (first) {
     return (
       <FirstSide>
-        <Dailies />
+        <section aria-label="Puzzles">
+          <div class="head">
+            <h2>Today</h2>
+            <TodayDate />
+          </div>
+          <Dailies class="lines" />
+        </section>
       </FirstSide>
     );
-  if (isTodayScreen) return <TodayScreen />;
+  }
   return (
     <div class="side">
       {duel && (duel.isOver ? <DuelResult /> : <DuelCard />)}
       {(!duel || duel.started) && <Game />}
+      {(draft || isPainting) && <DraftGame />}
       {draft && <DraftCard draft={draft} />}
       {isPainting && <PaintCard />}
-      {layout.value === "wide" && <Today />}
       <div class="rows ruled">
-        {layout.value === "wide" && <More />}
+        <OtherPuzzles />
         <Tools />
       </div>
     </div>
+  );
+}
+
+/** The way from a game to the rest of the day. */
+function OtherPuzzles() {
+  const others = usePlay((play) => play.others) ?? "";
+  return (
+    <Link class="row" href={HOME} action={{ type: "play/home" }}>
+      <span>Today’s puzzles</span> <span class="end">{others}</span>
+      <Icon name="right" />
+    </Link>
   );
 }

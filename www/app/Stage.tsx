@@ -23,7 +23,8 @@ export function Stage() {
   hasLarge.current ||= needsLarge.value;
   const isVeiled = useComputed(() => view.play.value?.duel?.started === false);
   const isHidden = useComputed(() => {
-    const { mode, page } = view.state.value;
+    const { mode, page, screen } = view.state.value;
+    if (mode === "play") return screen === "home";
     return mode === "compare" || (mode === "learn" && page !== null);
   });
   return (

@@ -20,7 +20,6 @@ import { trackInput } from "../ui/by-keys.ts";
 import type { App as AppContextValue, Dispatch, View } from "../ui/context.ts";
 import { ignoreDoubleClicks } from "../ui/double-clicks.ts";
 import { ignoreHeldKeys } from "../ui/held-keys.ts";
-import { layout } from "../ui/layout.ts";
 import { showBug, showFailure } from "../ui/loading.ts";
 import { noteEnd } from "../watch/run-end.ts";
 import { Announcer, type Feedback } from "./announcer.ts";
@@ -81,7 +80,7 @@ export class App {
       archive: environment.archive,
       isFixed: !environment.isOwn,
       isShown: false,
-      showsBoard: (screen) => screen !== "home" || layout.value === "wide",
+      showsBoard: (screen) => screen !== "home",
     });
     this.#time = signal(wholeSeconds(this.session.now()));
     this.theme = themeOf(() => this.session.state.theme);
@@ -102,12 +101,10 @@ export class App {
   }
 
   /** Opens what the address names, before any component renders. */
-  #openFirst({ problem, isFirst }: Loaded): Outcome {
+  #openFirst({ problem }: Loaded): Outcome {
     const { session } = this;
-    const { mode: left, screen } = session.state;
-    // An unfinished game is under Continue.
-    const isHome = isFirst || (left === "play" && screen !== "draft");
-    const openUsual = () => this.#opened(isHome ? this.#environment.read(HOME) : null);
+    // What was left open waits on Today. An embed has nothing else to show.
+    const openUsual = () => this.#opened(this.#environment.read(HOME));
     const { asked } = this.#address;
     const there = asked ? this.#opened(asked) : openUsual();
     // A link that leads nowhere changes nothing, but says why: the page opens as without a link.
@@ -226,6 +223,9 @@ export class App {
     const outcome = batch(() => {
       const done = perform(this.session, command);
       if (!done.waitsFor) this.#take(done);
+      // It is answered where the finger is.
+      if (done.notice && command.type === "board/press")
+        this.session.show({ refused: command.square });
       return done;
     });
     if (outcome.waitsFor) return this.#whenThere(outcome.waitsFor, () => this.perform(command));

@@ -39,12 +39,12 @@ function settings(): unknown {
 
 const kept = settings();
 const left = {
-  mode: textOf(kept, "mode"),
-  screen: textOf(kept, "screen"),
   game: textOf(kept, "game"),
   theme: textOf(kept, "theme"),
 };
 const USUAL_SIZE = { rows: 8, columns: 8 };
+/** The board of the tips, as in `routes/layout.ts`. */
+const PRACTICE = { game: "colour" as const, size: { rows: 5, columns: 5 } };
 const start = startOf(readable(location.hash));
 const words = start.rest.split("/");
 /** Whether the link leads somewhere. */
@@ -62,22 +62,22 @@ function readable(link: string) {
   return path.replace(/^[#/]+/, "").replace(/[\s.,;:!?'"*_)\]}>/]+$/, "");
 }
 
-/** The mode that the link names, or else the last one. */
-function modeOf() {
-  if (leads) return modeOfKind(start.kind);
-  return /^(watch|learn|compare)$/.test(left.mode) ? left.mode : "play";
-}
+/** The mode that the link names, or else Today. */
+const modeOf = () => (leads ? modeOfKind(start.kind) : "play");
 
 /** The screen of Play. */
 function screenOf() {
-  if (leads ? start.kind === "setup" : left.screen === "draft") return "draft";
-  if (leads && start.kind !== "home") return "board";
-  return isPractising() ? "first" : "home";
+  if (!leads || start.kind === "home") return isPractising() ? "first" : "home";
+  return start.kind === "setup" ? "draft" : "board";
 }
 
-/** Whether a new player practises before the first puzzle. */
+/** Whether Today is shown, without a board. */
+const isHome = () => modeOf() === "play" && screenOf() === "home";
+
+/** Whether a new player practises before the first puzzle. The tips leave a mark once they are over. */
 function isPractising() {
-  return !textOf(kept, "mode") || seenOf(left.game).endsWith("~practice");
+  const isOver = /"coach\//.test(JSON.stringify(partOf(kept, "hintsSeen") ?? ""));
+  return !kept || (seenOf("colour").endsWith("~practice") && !isOver);
 }
 
 /** The id of the board last shown in a game. */
@@ -85,6 +85,7 @@ const seenOf = (game: string) => textOf(partOf(partOf(kept, "places"), "seen"), 
 
 /** The board that the link names, or else the last one, whose id is much like its link. */
 function boardOf() {
+  if (modeOf() === "play" && screenOf() === "first") return PRACTICE;
   const last = seenOf(left.game).replace(/^day\/|~.*/g, "");
   const game = gameNamed(left.game) ?? "queens";
   return boardAt(start) ?? boardAt(startOf(`play/${last}`)) ?? { game, size: USUAL_SIZE };
@@ -154,9 +155,11 @@ function markBody(main: HTMLElement) {
   main.dataset.mode = mode;
   main.dataset.screen = screenOf();
   main.dataset.shows = "board says";
-  choose("mode", mode);
-  // Only a lesson knows its game.
-  if (mode !== "learn") choose("game", board.game);
+  const link = document.querySelector(`header [data-mode="${mode}"]`);
+  if (link) link.setAttribute("aria-current", "page");
+  const games = document.getElementById("game");
+  if (games) games.hidden = mode !== "watch" && mode !== "compare";
+  choose("game", board.game);
 }
 
 /** Outlines like those of `drawQueen` and `drawKnight` in board/draw/pieces.ts. */
@@ -195,6 +198,7 @@ function choose(name: string, value: string) {
 function preload() {
   const mode = modeOf();
   const lists = mode === "play" ? [mode] : [mode, `solvers-${solvedIn(mode)}`];
+  if (isHome()) lists.push("today");
   if (kept) lists.push("saves");
   if (isEmbed) lists.push("embed");
   for (const list of lists)
@@ -204,7 +208,7 @@ function preload() {
 /** The game whose solvers run. A lesson names it only in `index.html`. */
 function solvedIn(mode: string) {
   if (mode !== "learn") return board.game;
-  const lesson = start.kind === mode ? words[0]! : textOf(partOf(kept, "lesson"), "id");
+  const lesson = words[0] || textOf(partOf(kept, "lesson"), "id");
   for (const game of ["knights", "colour"])
     if (listed(`lessons-${game}`).indexOf(lesson) >= 0) return game;
   return "queens";
@@ -258,6 +262,7 @@ const board = boardOf();
 markRoot();
 preload();
 style(modeOf());
+if (isHome()) style("today");
 if (isEmbed) style("embed");
 
 // Observers run before the first paint.

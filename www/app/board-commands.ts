@@ -44,8 +44,11 @@ export const board = {
       game.puzzle.game === "knights" ? game.act(to, now) : game.moveQueen(from, to, now),
     ),
   ),
-  "board/point": (session, { square }: { square: number | null }) =>
-    hovering(session, { notice: "", hovered: square }),
+  /** A pointer that leaves a board which it did not point at takes no message away: the board was hidden. */
+  "board/point": (session, { square }: { square: number | null }) => {
+    const isAway = square === null && session.ui.hovered === null;
+    return hovering(session, isAway ? {} : { notice: "", hovered: square });
+  },
   /** The square under the pointer, in words, or "". */
   "board/point-large": (session, { words }: { words: string }) =>
     hovering(session, pointingAt(words)),

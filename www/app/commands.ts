@@ -27,6 +27,7 @@ interface Saved {
 
 const PAGE = {
   "app/mode": (app, command: CommandNamed<"app/mode">) => performSoon(app, command, command.mode),
+  "play/home": (app, command: CommandNamed<"play/home">) => performSoon(app, command, "play"),
   "app/game": (app, command: CommandNamed<"app/game">) =>
     performSoon(app, command, app.session.state.mode),
   "app/announce": (app, { text }: { text: string }) => app.announce(text),
@@ -76,6 +77,8 @@ const PAGE = {
     if (isMeant) app.perform(command);
   },
   "play/share": (app) => share(app),
+  /** The results of the day that Today shows. */
+  "play/share-day": async (app) => (await patient(import("./share-day.ts"))).shareDay(app),
   "play/save-result": async (app) => {
     const { session } = app;
     const result = sharedOf(session.state, location.href, signsIn(session));

@@ -6,7 +6,6 @@ import type { Drive, Travel } from "../panels/travels.ts";
 import type { State } from "../store/state.ts";
 import type { Command } from "../ui/context.ts";
 import { useApp } from "../ui/context.ts";
-import { layout } from "../ui/layout.ts";
 
 type Bindings = Record<string, Command>;
 
@@ -86,8 +85,8 @@ function commandOf(press: KeyPress, state: State): Command | null {
   return command && !isTaken(press, state) ? command : null;
 }
 
-/** On a phone, Today hides the board. */
-const hidesBoard = ({ screen }: State) => screen === "home" && layout.peek() !== "wide";
+/** Today has no board to play on. */
+const hidesBoard = ({ screen }: State) => screen === "home";
 
 const gameCommand = (press: KeyPress, state: State) =>
   historyCommand(press) ?? hintCommand(press, state);

@@ -4,27 +4,19 @@ import type { Outline } from "../content/lessons/lesson.ts";
 import { questionsIn, roundBoard } from "../content/rounds.ts";
 import { omit } from "../core/objects.ts";
 import { quoted } from "../core/quoted.ts";
-import { dateOf, hasPuzzles } from "../core/today.ts";
+import { dateOf } from "../core/today.ts";
 import { sentenceOf } from "../engine/door.ts";
 import { checkPuzzle, checkRun, parseSquare } from "../engine/setting-up.ts";
 import { openDuel } from "../play/duel/duels.ts";
 import { checkDraft, layoutNamed, namedBoard } from "../routes/boards.ts";
 import { fromLink, pairsOf } from "../routes/choices.ts";
-import { dailyOf, gameOfDaily, notYet } from "../routes/daily.ts";
+import { gameOfDaily, notYet } from "../routes/daily.ts";
 import { puzzleOfDuel, type ReadLink } from "../routes/forgiving.ts";
-import { dayId, dayNamed } from "../routes/ids.ts";
+import { dayId } from "../routes/ids.ts";
 import { LinkError, type NamedBoard, type NamedMoment } from "../routes/moments.ts";
 import { panelsFrom } from "../routes/panels.ts";
 import type { LessonLink, PracticeLink, Route, RouteTo } from "../routes/route.ts";
-import {
-  toBoard,
-  toDay,
-  toDraft,
-  toLesson,
-  toRun,
-  toScreen,
-  toWantedDay,
-} from "../store/changes.ts";
+import { toBoard, toDay, toDraft, toHome, toLesson, toRun, toScreen } from "../store/changes.ts";
 import { setUp, toTab } from "../store/comparing.ts";
 import { toPractice } from "../store/learning.ts";
 import {
@@ -35,7 +27,6 @@ import {
   partAt,
   TEACHERS_PAGES,
 } from "../store/lessons.ts";
-import { isNewcomer } from "../store/practice.ts";
 import {
   boardOf,
   FIRST_BOARDS,
@@ -75,7 +66,7 @@ export function openRoute({ route, problem }: ReadLink, before: State, now: numb
 }
 
 function openKind(route: Route, before: State, now: number): Opened {
-  if (route.kind === "home") return openHome(dateOf(now), before);
+  if (route.kind === "home") return openHome(before);
   if (route.kind === "setup") return openDraft(route, before);
   if (route.kind === "duel") return openChallenge(route.link, before);
   if (route.kind === "day") return openDay(route, dateOf(now), before);
@@ -105,26 +96,15 @@ function openChallenge(link: string, before: State): Opened {
 function openDay({ date: named, which }: RouteTo<"day">, today: string, before: State): Opened {
   const date = named ?? today;
   if (date > today && !before.play.games[dayId(date, which)]?.begun) {
-    return { ...openHome(today, before), problem: notYet(date) };
+    return { ...openHome(before), problem: notYet(date) };
   }
   const state = toDay(date, which)(before);
   if (state !== before) return { state, problem: "" };
-  const there = { ...before, mode: "play" as const, game: gameOfDaily(which) };
-  return { state: there, problem: "", day: { date, which, screen: "board" } };
+  const there = toScreen("board")({ ...before, game: gameOfDaily(which) });
+  return { state: there, problem: "", day: { date, which } };
 }
 
-/** Home, with a puzzle of today on the board beside it once it is known; a newcomer practises on it. */
-function openHome(date: string, before: State): Opened {
-  const { game } = before;
-  if (!hasPuzzles(date)) return { state: toScreen("home")(before), problem: "" };
-  const seen = dayNamed(before.play.seen[game]);
-  const practises = isNewcomer(before);
-  const which = practises ? game : seen?.date === date ? seen.which : dailyOf(game);
-  const day: Day = { date, which, screen: practises ? "board" : "home", practises };
-  const known = before.days[date];
-  const state = known ? toWantedDay(day)(before) : toScreen("home")(before);
-  return { state, problem: "", ...(!known && { day }) };
-}
+const openHome = (before: State): Opened => ({ state: toHome(before), problem: "" });
 
 const openDraft = (board: NamedBoard, before: State) =>
   openOr(() => {

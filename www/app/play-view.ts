@@ -11,11 +11,13 @@ import { firstView, goalView } from "../play/game/first-view.ts";
 import type { GameController } from "../play/game/game-controller.ts";
 import { cardView, headView, movesView } from "../play/game/game-view.ts";
 import { wonView } from "../play/game/won-view.ts";
+import { dailyName } from "../routes/daily.ts";
+import { dayId } from "../routes/ids.ts";
 import { isPractising } from "../store/practice.ts";
 import { playedOf, type State } from "../store/state.ts";
 import type { TodayContext } from "../today/context.ts";
 import { homeView } from "../today/home-view.ts";
-import { nextOf } from "../today/next-puzzle.ts";
+import { nextOf, openOn } from "../today/next-puzzle.ts";
 import type { EffortController } from "../watch/effort.ts";
 
 /** The session, as far as Play shows it. */
@@ -45,12 +47,10 @@ export function playView(session: PlayViewContext, { seconds, time }: Clock) {
   const isPractice = computed(() => isPractising(session.state));
   return valuesOf({
     home: derived(() => homeView(session.state, today.value, session.days.problemOf(today.value))),
+    /** The unsolved puzzles of today, besides the one on the board. */
+    others: computed(() => othersOf(session.state, today.value)),
     first: derived(() => firstView(session)),
     goal: derived(() => goalView(session.state, session.ui.wanted)),
-    standing: derived(() => {
-      const { value: shown } = game;
-      return shown && shown.moves > 0 && !isPractice.value ? countOf(shown) : "";
-    }),
     free: derived(() => session.maker.view),
     head: derived(() =>
       headView(session.state, game.value && !isPractice.value ? seconds.value : null),
@@ -66,10 +66,16 @@ export function playView(session: PlayViewContext, { seconds, time }: Clock) {
       return isKnown ? cardView(session.state, game.value) : null;
     }),
     isWaiting: computed(() => session.days.isWaiting),
+    /** Why the puzzle to be opened is missing, or "". */
+    missing: computed(() => {
+      const { wanted } = session.ui;
+      return wanted ? session.days.problemOf(wanted.date) : "";
+    }),
     duel: derived(() => (session.state.screen === "draft" ? null : duelView(session.state))),
     won: derived(() => (isSolved.value && !isPractice.value ? wonIn(session) : null)),
     painting: derived(() => paintingIn(session)),
     draft: derived(() => draftIn(session)),
+    untilNext: computed(() => untilMidnight(time.value)),
     soon: computed(() => {
       const isOfToday = isSolved.value && playedOf(session.state).day === today.value;
       return isOfToday ? `New puzzles in ${untilMidnight(time.value)}` : "";
@@ -77,7 +83,7 @@ export function playView(session: PlayViewContext, { seconds, time }: Clock) {
     tab: computed(() => session.ui.sheet),
     sheet: derived(() => {
       const { month, statistics } = session.ui;
-      return { today: today.value, month, game: statistics ?? session.state.game };
+      return { today: today.value, month, game: statistics };
     }),
   });
 }
@@ -120,6 +126,8 @@ function duelView(state: State) {
   return { link, started, hasGivenUp, isOver: Boolean(solved) || hasGivenUp };
 }
 
-/** `4 of 8 queens`. */
-const countOf = ({ puzzle, count, goal }: GameController) =>
-  `${count} of ${goal} ${puzzle.game !== "knights" ? "queens" : "squares"}`;
+const othersOf = (state: State, today: string) =>
+  openOn(state, today)
+    .filter((which) => dayId(today, which) !== state.play.seen[state.game])
+    .map(dailyName)
+    .join(", ");

@@ -71,6 +71,7 @@ export function viewOf(session: Session, page: Page) {
     notice: ui(({ notice, hint }) => notice || hint),
     /** Shown for a few seconds, if the count is over 0. */
     toast: ui(({ toast }) => toast),
+    refused: ui(({ refused }) => refused),
     help: ui(({ help }) => help),
     message: derived(() => shownMessage(session)),
   };

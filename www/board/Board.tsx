@@ -6,7 +6,7 @@ import { GAME_NAMES } from "../content/game-names.ts";
 import { useApp } from "../ui/context.ts";
 import { lazy } from "../ui/lazy.tsx";
 import { BoardView } from "./board-view.ts";
-import { GhostTap } from "./GhostTap.tsx";
+import { GhostTap, RefusedTap } from "./GhostTap.tsx";
 import { isLarge } from "./scene/large.ts";
 import type { LargeScene, Peek, Scene } from "./scene/scene.ts";
 
@@ -32,6 +32,7 @@ export function Board() {
       <canvas id="canvas" aria-hidden="true" ref={canvas} />
       <div id="grid" role="grid" ref={grid} />
       <GhostTap />
+      <RefusedTap />
       {offers && <WhyOffer />}
     </div>
   );

@@ -1,19 +1,44 @@
 /** Shows where to tap: a ring, a hand, and what the tap would place. */
 
 import { useComputed } from "@preact/signals";
-import { place } from "../core/geometry.ts";
+import { place, type Size } from "../core/geometry.ts";
 import { useApp } from "../ui/context.ts";
 
 const HAND =
   "M8.2 11.6V3.9a1.7 1.7 0 0 1 3.4 0v5.3l5.3 1.1a2.6 2.6 0 0 1 2 3l-.8 4.4a4 4 0 0 1-4 3.3h-2.6c-1.3 0-2.4-.5-3.2-1.5l-4-5.1a1.6 1.6 0 0 1 .3-2.3 1.7 1.7 0 0 1 2.2.1z";
+
+/** Where a square is, for what lies over the board. */
+function boxOn(size: Size, square: number) {
+  const { row, column } = place(size, square);
+  const [width, height] = [100 / size.columns, 100 / size.rows];
+  return {
+    left: `${column * width}%`,
+    top: `${row * height}%`,
+    width: `${width}%`,
+    height: `${height}%`,
+  };
+}
+
+/** A ring around the square of a press that was refused; the reason stands under the board. */
+export function RefusedTap() {
+  const { refused, refusals, puzzle } = useApp().view;
+  const square = refused.value;
+  if (square === null) return null;
+  return (
+    <i
+      class="refused"
+      key={refusals.value}
+      style={boxOn(puzzle.value, square)}
+      aria-hidden="true"
+    />
+  );
+}
 
 export function GhostTap() {
   const { view } = useApp();
   const tap = useComputed(() => view.play.value?.first?.coach?.tap ?? null).value;
   const { rows, columns } = view.puzzle.value;
   if (!tap) return null;
-  const { row, column } = place({ rows, columns }, tap.square);
-  const [width, height] = [100 / columns, 100 / rows];
   return (
     <svg
       key={tap.square}
@@ -21,12 +46,7 @@ export function GhostTap() {
       data-square={tap.square}
       viewBox="0 0 100 100"
       aria-hidden="true"
-      style={{
-        left: `${column * width}%`,
-        top: `${row * height}%`,
-        width: `${width}%`,
-        height: `${height}%`,
-      }}
+      style={boxOn({ rows, columns }, tap.square)}
     >
       {tap.puts === "queen" && (
         <use

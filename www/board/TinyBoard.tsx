@@ -1,49 +1,7 @@
-/** Tiny boards for lists; the text next to them describes them. */
+/** Tiny solutions for lists; the text next to them describes them. */
 
 import type { ComponentChildren } from "preact";
-import type { GameId } from "../engine/generated/puzzle.ts";
-import type { BoardLayout } from "../store/state.ts";
-import { darkSquares, TinyRegions } from "./TinyRegions.tsx";
-
-/** The margin of a piece in its square. */
-const MARGIN = 0.12;
-
-interface TinyBoardProps {
-  game: GameId;
-  layout: BoardLayout;
-}
-
-/** A puzzle: locked queens, or the start and blocked squares. */
-export function TinyBoard({ game, layout }: TinyBoardProps) {
-  const { rows, columns, squares, blocked, regions } = layout;
-  const cornerOf = (square: number) => ({ x: square % columns, y: Math.floor(square / columns) });
-  const tile = (square: number, fill: string) => (
-    <rect key={square} {...cornerOf(square)} width={1} height={1} fill={fill} />
-  );
-  return (
-    <Squares rows={rows} columns={columns}>
-      {regions && <TinyRegions letters={regions} />}
-      {blocked.map((square) => tile(square, "var(--blocked)"))}
-      {squares.map((square) => [
-        tile(square, "var(--locked)"),
-        <Piece key={`piece ${square}`} game={game} {...cornerOf(square)} />,
-      ])}
-    </Squares>
-  );
-}
-
-function Piece({ game, x, y }: { game: GameId; x: number; y: number }) {
-  const side = 1 - 2 * MARGIN;
-  return (
-    <use
-      href={game !== "knights" ? "#i-queen" : "#i-knight"}
-      x={x + MARGIN}
-      y={y + MARGIN}
-      width={side}
-      height={side}
-    />
-  );
-}
+import { darkSquares } from "./TinyRegions.tsx";
 
 interface TinyShapeProps {
   /** Squares on 8 × 8; empty until it is found. */

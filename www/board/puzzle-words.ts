@@ -1,11 +1,13 @@
 /** Puzzles in a few words. */
 
+import { GAME_NAMES } from "../content/game-names.ts";
+import { shortDay } from "../core/dates.ts";
 import type { Size } from "../core/geometry.ts";
 import { count } from "../core/numbers.ts";
 import { capital } from "../core/words.ts";
-import type { GameId } from "../engine/generated/puzzle.ts";
-import { squareNames } from "../routes/ids.ts";
-import type { BoardLayout } from "../store/state.ts";
+import { dailyName } from "../routes/daily.ts";
+import { dayNamed, isPractice } from "../routes/ids.ts";
+import type { BoardLayout, Kept } from "../store/state.ts";
 
 const gradeName = (grade: string | null) => (grade ? capital(grade) : "");
 
@@ -16,19 +18,19 @@ export const sizeWords = ({ rows, columns }: Size) => `${count(columns)} × ${co
 export const sizeAndGrade = (layout: BoardLayout, grade: string | null) =>
   [sizeWords(layout), gradeName(grade)].filter(Boolean).join(" · ");
 
-/**
- * `2 locked, 1 solution`; `8 colours, 1 solution`; `Start a6, 2 blocked, closed`.
- * @param isProper whether it has exactly one solution
- */
-export function givenWords(game: GameId, layout: BoardLayout, isProper: boolean) {
-  const { squares, blocked, closed, regions } = layout;
-  if (game !== "knights") {
-    const locked = squares.length === 0 ? "none locked" : `${squares.length} locked`;
-    const colours =
-      squares.length === 0 ? `${layout.rows} colours` : `${layout.rows} colours, ${locked}`;
-    return [regions ? colours : locked, isProper && "1 solution"].filter(Boolean).join(", ");
-  }
-  const start = squares.length > 0 ? `Start on ${squareNames(layout, squares)}` : "No start yet";
-  const blocks = blocked.length > 0 ? `, ${blocked.length} blocked` : "";
-  return `${start}${blocks}${closed ? ", closed" : ""}`;
+export const OWN_BOARD = "Your own board";
+
+/** What a game is called, wherever it is listed. */
+export function titleOf({ id, game, rival }: Pick<Kept, "id" | "game" | "rival">) {
+  if (rival) return `${GAME_NAMES[game]} duel`;
+  const day = dayNamed(id);
+  return day ? dailyName(day.which) : GAME_NAMES[game];
+}
+
+/** What tells it from others of the same name: `Tue 1 Dec · 9 × 9 · Hard`. */
+export function subtitleOf(kept: Kept) {
+  const { id, day, grade, rival } = kept;
+  const own = isPractice(id) ? "Practice" : OWN_BOARD;
+  const from = day ? shortDay(day) : !grade && !rival && own;
+  return [from, sizeAndGrade(kept, grade)].filter(Boolean).join(" · ");
 }

@@ -1,6 +1,7 @@
 /** The days of a week, marking those with a puzzle solved on its day. */
 
 import type { WeekDay } from "../store/streak.ts";
+import { Icon } from "../ui/Icon.tsx";
 
 interface Props {
   id: string;
@@ -14,7 +15,7 @@ export function Week({ id, week }: Props) {
     <span class="week cluster tight" id={id} role="img" aria-label={`This week: ${words}`}>
       {week.map((day) => (
         <i key={day.name} class={`${day.solved ? "on" : ""} ${day.today ? "now" : ""}`.trim()}>
-          {day.letter}
+          {day.solved ? <Icon name="check" /> : day.letter}
         </i>
       ))}
     </span>

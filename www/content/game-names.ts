@@ -12,5 +12,5 @@ export const GAME_NAMES = {
   knights: "Knight’s Tour",
 };
 
-/** The same in titles and lists. */
-export const SHORT_NAMES = { queens: "Queens", colour: "Colour Queens", knights: "Knight" };
+/** Shorter, in switches, whose tooltips have the whole name. */
+export const SHORT_NAMES = { colour: "Colour", queens: "Queens", knights: "Knight" };

@@ -31,6 +31,10 @@ export function shortDate(date: string) {
   return `${day} ${MONTHS[month! - 1]!.slice(0, 3)}`;
 }
 
+/** `Sat 21 Nov`. */
+export const shortDay = (date: string) =>
+  `${dayName(weekdayOf(date)).slice(0, 3)} ${shortDate(date)}`;
+
 /** `November 2026`, from `2026-11`. */
 export function monthWords(month: string) {
   const [year, number] = month.split("-").map(Number);

@@ -21,11 +21,11 @@ export function Ask({ isLed }: { isLed: boolean }) {
         </p>
       )}
       {ask ? (
-        <h1 class={`question ${ask.tone}`} id="question">
+        <h2 class={`question ${ask.tone}`} id="question">
           <span>
             <b class={COLOURS[ask.tone]}>{ask.lead}</b> <ColourText text={ask.text} />
           </span>
-        </h1>
+        </h2>
       ) : (
         <Sentence />
       )}

@@ -20,9 +20,9 @@ export function LessonText({ isWide }: { isWide: boolean }) {
   return (
     <article class="lesson stack">
       {!isWide && answer && <p class="lead">{answer}</p>}
-      <h2 class="title" id="lesson-title" tabIndex={-1}>
+      <h1 class="title" id="lesson-title" tabIndex={-1}>
         {title}
-      </h2>
+      </h1>
       {(isWide || !isAsked) && (
         <p class="lead" key={told}>
           <Text text={told} />

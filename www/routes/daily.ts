@@ -1,5 +1,6 @@
 /** The puzzles of a day: their names and boards. */
 
+import { GAME_NAMES } from "../content/game-names.ts";
 import { dateWords } from "../core/dates.ts";
 import { ascending } from "../core/lists.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
@@ -7,7 +8,7 @@ import type { DailyId, DayPuzzles } from "../engine/generated/thinking.ts";
 import { dayNamed, type Id, squaresNamed } from "./ids.ts";
 import type { BoardLayout } from "./layout.ts";
 
-/** The three puzzles of every day, in the order on the page. One solved on its day keeps the streak. */
+/** The three puzzles of every day, in the order on the page. Any of them, solved on its day, keeps the streak. */
 export const DAILIES: DailyId[] = ["colour", "queens-hard", "knights"];
 
 /** The easy queens puzzle beside them, which counts for no streak. */
@@ -24,14 +25,8 @@ export const dailyOf = (game: GameId): DailyId => (game === "queens" ? "queens-h
 
 export const gameOfDaily = (which: DailyId): GameId => (which === "queens-hard" ? "queens" : which);
 
-const NAMES: Record<DailyId, string> = {
-  queens: "Easy queen’s puzzle",
-  "queens-hard": "Queen’s puzzle",
-  knights: "Knight’s puzzle",
-  colour: "Colour puzzle",
-};
-
-export const dailyName = (which: DailyId) => NAMES[which];
+export const dailyName = (which: DailyId) =>
+  which === EASY ? `Easy ${GAME_NAMES.queens}` : GAME_NAMES[gameOfDaily(which)];
 
 /** Why a day can't be played yet. */
 export const notYet = (date: string) =>

@@ -8,7 +8,7 @@ import { columnNumber, squareName } from "../core/names.ts";
 import { runsOf } from "../core/regions.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
-import type { BoardLayout } from "./layout.ts";
+import { type BoardLayout, PRACTICE_BOARDS } from "./layout.ts";
 
 export { GAME_IDS } from "./path.ts";
 
@@ -63,9 +63,8 @@ export function dayNamed(id: Id) {
   return date ? { date, which: which as DailyId } : null;
 }
 
-/** The practice board of a puzzle, before any game of it: `queens/6/b3+f2~practice`. */
-export const practiceId = (game: GameId, layout: BoardLayout): Id =>
-  `${idOf(game, layout)}~practice`;
+/** The practice board of a game: `queens/6/b3+f2~practice`. */
+export const practiceId = (game: GameId): Id => `${idOf(game, PRACTICE_BOARDS[game])}~practice`;
 
 export const isPractice = (id: Id) => id.endsWith("~practice");
 

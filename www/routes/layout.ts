@@ -23,6 +23,13 @@ export const FIRST_BOARDS: Record<GameId, BoardLayout> = {
   knights: EMPTY,
 };
 
+/** The boards of the tips, apart from the puzzles that count; each has a solution. */
+export const PRACTICE_BOARDS: Record<GameId, BoardLayout> = {
+  colour: { ...EMPTY, rows: 5, columns: 5, regions: "AABBBAACCBAADCBAADDDEEEED" },
+  queens: { ...EMPTY, rows: 6, columns: 6, squares: [19, 29] },
+  knights: { ...EMPTY, rows: 5, columns: 5, squares: [20] },
+};
+
 /** Drops all other properties. */
 export const layoutOf = ({
   rows,

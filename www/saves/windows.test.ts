@@ -506,7 +506,7 @@ test("a game that nobody began is dropped once nothing refers to it", () => {
       { id, record: "e7" },
       { id, begun: 1 },
     ].map(left),
-    [false, true, true, true, false, false, true],
+    [false, true, true, true, false, true, true],
   );
   assert.equal(tidied(state), state);
   const back = { ...state.play.back, queens: [played().id] };

@@ -50,7 +50,7 @@ export function Rules() {
         solvers search, with questions and exercises on the board. Compare races them.
       </Rule>
       <p class="btns">
-        <Button onClick={practise}>Show the tips again</Button>
+        <Button onClick={practise}>Open the practice board</Button>
       </p>
     </div>
   );

@@ -12,7 +12,8 @@ import { compared, toTab } from "./comparing.ts";
 import { type Edit, edited, toggled } from "./draft.ts";
 import { toLesson } from "./learning.ts";
 import { LESSONS } from "./lessons.ts";
-import { toBoard, withBoard, withKept, withSeen } from "./playing.ts";
+import { toBoard, toPracticeBoard, withBoard, withKept, withSeen } from "./playing.ts";
+import { isNewcomer } from "./practice.ts";
 import type { PuzzleOrder } from "./puzzle-order.ts";
 import {
   type BoardLayout,
@@ -66,9 +67,20 @@ export const toMode =
   (mode: Mode): Change =>
   (state) => ({ ...state, mode, page: null, projector: false });
 
+/** Opens a screen of Play. */
 export const toScreen =
   (screen: Screen): Change =>
   (state) => ({ ...state, mode: "play", screen });
+
+/** Today's puzzles; a newcomer practises beside them. */
+export const toHome: Change = (state) =>
+  isNewcomer(state) ? toPracticeBoard("colour")(state) : toScreen("home")(state);
+
+/** Opens the board editor as it was left. */
+export const toEditor =
+  (game?: GameId): Change =>
+  (state) =>
+    toScreen("draft")({ ...state, game: game ?? state.game });
 
 /** Opens the board editor, with a linked layout if there is one. */
 export const toDraft =
@@ -105,10 +117,10 @@ export const set =
 export const hintsSeen = (hints: string[]) => set({ hintsSeen: hints });
 
 export const ordered =
-  (order: Partial<PuzzleOrder>): Change =>
+  (game: GameId, order: Partial<PuzzleOrder>): Change =>
   (state) => {
-    const now = { ...state.orders[state.game], ...order };
-    return { ...state, orders: { ...state.orders, [state.game]: now } };
+    const now = { ...state.orders[game], ...order };
+    return { ...state, orders: { ...state.orders, [game]: now } };
   };
 
 export const toMoment = (moment: Moment): Change => toRun(moment.game, runTo(moment));

@@ -1,6 +1,6 @@
 /** Which games can be continued, and how two sets of games merge. */
 
-import { isPractice, nextId } from "../routes/ids.ts";
+import { nextId } from "../routes/ids.ts";
 import type { Id, Kept, State } from "./state.ts";
 
 type Games = Record<Id, Kept>;
@@ -21,8 +21,7 @@ export function tidied(state: State): State {
   return { ...state, play: { ...state.play, games: ids } };
 }
 
-const isBegun = ({ id, begun, record, undone }: Kept) =>
-  begun > 0 || (!isPractice(id) && (record !== "" || undone !== ""));
+const isBegun = ({ begun, record, undone }: Kept) => begun > 0 || record !== "" || undone !== "";
 
 /** How long a finished game stays at hand, in milliseconds. */
 const AT_HAND = 2 * 24 * 60 * 60 * 1000;

@@ -5,13 +5,22 @@ import { inLink } from "../routes/choices.ts";
 import * as compare from "../routes/compare/setups.ts";
 import { dayNamed, squareNames } from "../routes/ids.ts";
 import { panelsAsText } from "../routes/panels.ts";
-import { print, type Route } from "../routes/route.ts";
+import type { Mode } from "../routes/path.ts";
+import { HOME, print, type Route } from "../routes/route.ts";
 import { lessonCalled, namedStep, type Practice } from "./lessons.ts";
 import { isPractising } from "./practice.ts";
 import { boardOf, isDrafting, type Kept, playedOf, runOf, type State } from "./state.ts";
 
 /** The link to what the page shows. */
 export const linkTo = (state: State) => print(routeOf(state));
+
+/** The link to what a mode would show. A lesson's steps need not have loaded. */
+export function linkToMode(state: State, mode: Mode): string {
+  const { id, part } = state.lesson;
+  if (mode === "play") return HOME;
+  if (mode !== "learn") return linkTo({ ...state, mode });
+  return print({ kind: "learn", lesson: id, part: part + 1, step: null, lock: "" });
+}
 
 function routeOf(state: State): Route {
   const { mode, game } = state;

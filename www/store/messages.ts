@@ -8,7 +8,7 @@ export const showMessage = (session: Pick<Context, "show">, notice: string, hint
   session.show({ notice, hint, ...UNREFUSED });
 
 /** What was refused is allowed once something else is done, or a run has ended. */
-export const UNREFUSED = { saveProblem: "", hovered: null, peek: null };
+export const UNREFUSED = { saveProblem: "", hovered: null, refused: null, peek: null };
 
 /** Shows a text for a few seconds, and speaks it. */
 export const toast = (session: Pick<Context, "show" | "ui">, text: string) =>

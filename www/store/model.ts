@@ -19,6 +19,9 @@ export interface Changed {
 /** Pure; throws a sentence where a change is impossible. */
 export type ModelChange = (model: Model) => Changed;
 
+/** For which game a new puzzle is asked. */
+export const newGameIn = ({ state, ui }: Pick<Model, "state" | "ui">) => ui.newGame ?? state.game;
+
 /** Changes the saved state, and perhaps parts of the rest. */
 export const changing =
   (change: Change, ui?: Partial<Ui>): ModelChange =>

@@ -3,10 +3,21 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { DAILY, ON } from "../../tests/unit/invented-day.ts";
 import { solve } from "../../tests/unit/solves.ts";
-import { dayId, practiceId } from "../routes/ids.ts";
+import { whyHopeless } from "../engine/table.ts";
+import { practiceId } from "../routes/ids.ts";
 import * as change from "./changes.ts";
-import { toPractice } from "./playing.ts";
-import { EMPTY, initialState, type Kept, NOT_PLAYED, playedOf, type State } from "./state.ts";
+import { tidied } from "./games.ts";
+import { coached } from "./practice.ts";
+import {
+  EMPTY,
+  initialState,
+  type Kept,
+  NOT_PLAYED,
+  playedOf,
+  puzzleOf,
+  type State,
+} from "./state.ts";
+import "../../tests/unit/engine.ts";
 
 const first = initialState();
 const known = change.learned(DAILY)(first);
@@ -52,7 +63,7 @@ test("time and begin of a game count, but not in practice", () => {
   const done = { ...NOT_PLAYED, record: "e7", seconds: 5 };
   const { record, seconds, begun } = playedOf(change.played(done, 9)(first));
   assert.deepEqual([record, seconds, begun], ["e7", 5, 9]);
-  const practised = after(known, toPractice(ON, "queens"), change.played(done, 9));
+  const practised = after(known, change.toPracticeBoard("queens"), change.played(done, 9));
   const kept = playedOf(practised);
   assert.deepEqual([kept.record, kept.seconds, kept.begun, kept.changed], ["e7", 0, 0, 9]);
 });
@@ -93,33 +104,29 @@ test("a kept game opens; Undo does not leave it, unless it is shown already", ()
   assert.deepEqual([play.seen.queens, play.back.queens], ["queens/8/-", []]);
 });
 
-test("the day that arrives opens its puzzles on boards that nobody chose", () => {
-  const day = { date: ON, which: "queens", screen: "home" } as const;
-  const seenAfter = (state: State, more = {}) =>
-    change.toWantedDay({ ...day, ...more })(state).play.seen;
-  const [queens, knights, colour] = (["queens", "knights", "colour"] as const).map((which) =>
-    dayId(ON, which),
+test("every game has a practice board with a solution, kept as it was left", () => {
+  for (const game of ["colour", "queens", "knights"] as const) {
+    const practises = change.toPracticeBoard(game)(change.toScreen("home")(known));
+    assert.deepEqual([practises.screen, playedOf(practises).id], ["board", practiceId(game)]);
+    assert.equal(whyHopeless(puzzleOf(practises)), undefined, game);
+    const left = tidied(change.toDay(ON, game)(change.withKept(practises, { record: "e1" })));
+    assert.equal(playedOf(change.toPracticeBoard(game)(left)).record, "e1");
+  }
+});
+
+test("Today is home, and for a newcomer the practice board", () => {
+  const practises = change.toHome(first);
+  assert.deepEqual(
+    [practises.game, practises.screen, playedOf(practises).id],
+    ["colour", "board", practiceId("colour")],
   );
-  assert.deepEqual(seenAfter(known), { queens, knights, colour });
-  const own = after(known, change.toGame("knights"), change.give(5), change.toGame("queens"));
-  assert.deepEqual(seenAfter(own), { queens, knights: own.play.seen.knights, colour });
-  const hard = { queens: dayId(ON, "queens-hard"), knights, colour };
-  assert.deepEqual(seenAfter(known, { which: "colour" }), hard, "not the easy queens");
-  const practises = change.toWantedDay({ ...day, practises: true })(known);
-  const { games, seen } = practises.play;
-  assert.equal(seen.queens, practiceId("queens", games[seen.queens]!));
-  assert.deepEqual([games[seen.queens]!.squares, practises.screen], [[0], "home"]);
-  assert.equal(seenAfter(practises, { which: "queens" }).knights, seen.knights);
-  // Another visit opens the practice as it was left.
-  const left = change.withKept(practises, { record: "e7" });
-  assert.equal(playedOf(toPractice(ON, "queens")(left)).record, "e7");
-  assert.equal(playedOf(change.practisedAnew(left)).record, "");
+  const home = change.toHome(coached(practises));
+  assert.deepEqual([home.mode, home.screen], ["play", "home"]);
 });
 
 test("what is not known opens nothing, and gets no grade", () => {
   for (const step of [
     change.toDay(ON, "queens"),
-    toPractice(ON, "queens"),
     change.graded({ id: "queens/8/z1", grade: "hard" }),
   ]) {
     assert.equal(step(first), first);
@@ -129,7 +136,7 @@ test("what is not known opens nothing, and gets no grade", () => {
 });
 
 test("an order changes what it names, for its game", () => {
-  const { orders } = change.ordered({ rows: 6 })(first);
+  const { orders } = change.ordered("queens", { rows: 6 })(first);
   assert.deepEqual(orders, { ...first.orders, queens: { ...first.orders.queens, rows: 6 } });
 });
 

@@ -4,18 +4,17 @@ import * as history from "../core/history.ts";
 import { same } from "../core/same.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
-import { dailyOf, gameOfDaily, layoutOfDay } from "../routes/daily.ts";
-import { dayId, firstId, GAME_IDS, idOf, isPractice, nextId, practiceId } from "../routes/ids.ts";
+import { gameOfDaily, layoutOfDay } from "../routes/daily.ts";
+import { dayId, firstId, idOf, isPractice, nextId, practiceId } from "../routes/ids.ts";
+import { PRACTICE_BOARDS } from "../routes/layout.ts";
 import { namesIn } from "./games.ts";
 import { type Archived, withArchived, withPending } from "./solves.ts";
 import type { Change } from "./state.ts";
 import {
   type BoardLayout,
   type Daily,
-  FIRST_BOARDS,
   type Id,
   type Kept,
-  NOT_PLAYED,
   newGame,
   type Played,
   type PlayState,
@@ -23,7 +22,7 @@ import {
   type Solve,
   type State,
 } from "./state.ts";
-import type { Claim, Day } from "./ui.ts";
+import type { Claim } from "./ui.ts";
 
 /** @param now the time, in milliseconds */
 export const played =
@@ -198,36 +197,14 @@ export const toDay =
     return withSeenAlone(onBoard(state, game), newGame(game, layout, { id, day: date, grade }));
   };
 
-/** Opens the day's puzzle that was awaited, and those of the other games that are untouched. */
-export const toWantedDay =
-  ({ date, which, screen, practises }: Day): Change =>
+/** The board of a game's tips, as it was left. */
+export const toPracticeBoard =
+  (game: GameId): Change =>
   (state) => {
-    const toOther = (state: State, other: GameId) => {
-      const elsewhere = state.play.seen[other];
-      if (practises || isPractice(elsewhere)) return toPractice(date, other)(state);
-      return elsewhere === idOf(other, FIRST_BOARDS[other])
-        ? toDay(date, dailyOf(other))(state)
-        : state;
-    };
-    const game = gameOfDaily(which);
-    const there = GAME_IDS.filter((other) => other !== game).reduce(toOther, state);
-    return { ...(practises ? toPractice : toDay)(date, which)(there), mode: "play", screen };
-  };
-
-/** A day's puzzle to practise on, as it was left. */
-export const toPractice =
-  (date: string, which: DailyId): Change =>
-  (state) => {
-    const daily = state.days[date];
-    if (!daily) return state;
-    const [game, layout] = [gameOfDaily(which), layoutOfDay(daily, which)];
-    const id = practiceId(game, layout);
-    const kept = state.play.games[id] ?? newGame(game, layout, { id });
+    const id = practiceId(game);
+    const kept = state.play.games[id] ?? newGame(game, PRACTICE_BOARDS[game], { id });
     return withSeenAlone(onBoard(state, game), kept);
   };
-
-/** The same with nothing on it. */
-export const practisedAnew: Change = (state) => withKept(state, NOT_PLAYED);
 
 export const learned =
   (daily: Daily): Change =>

@@ -3,14 +3,14 @@
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { isPractice } from "../routes/ids.ts";
 import { hasSolves } from "./solves.ts";
-import { isDrafting, type State } from "./state.ts";
+import type { State } from "./state.ts";
 
 /** Saved among the hints once the three tips are over. */
 export const coachMark = (game: GameId) => `coach/${game}`;
 
 /** Whether the current board is for practice. */
-export const isPractising = (state: State) =>
-  state.mode === "play" && !isDrafting(state) && isPractice(state.play.seen[state.game]);
+export const isPractising = ({ mode, screen, play, game }: State) =>
+  mode === "play" && screen === "board" && isPractice(play.seen[game]);
 
 /** Whether nothing was ever played, nor practised to the end. */
 export const isNewcomer = ({ solves, play, hintsSeen }: State) =>

@@ -3,8 +3,8 @@
  * row was filled, the longer its bar; rows with nothing to fill are a single violet square.
  */
 
-import { SHORT_NAMES } from "../content/game-names.ts";
-import { dayName, shortDate, weekdayOf } from "../core/dates.ts";
+import { GAME_NAMES } from "../content/game-names.ts";
+import { shortDay } from "../core/dates.ts";
 import { ascending, counted } from "../core/lists.ts";
 import { duration } from "../core/numbers.ts";
 import { capital } from "../core/words.ts";
@@ -90,9 +90,7 @@ function spokenOf(places: number[]) {
 }
 
 function puzzleWords({ game, rows, columns, grade, day, closed }: Solve) {
-  const name = game === "knights" && closed ? "Knight, closed tour" : SHORT_NAMES[game];
-  const which = day ? dayWords(day) : `${columns} × ${rows}`;
+  const name = game === "knights" && closed ? `${GAME_NAMES.knights}, closed` : GAME_NAMES[game];
+  const which = day ? shortDay(day) : `${columns} × ${rows}`;
   return [name, which, grade && capital(grade)].filter(Boolean).join(" · ");
 }
-
-const dayWords = (day: string) => `${dayName(weekdayOf(day)).slice(0, 3)} ${shortDate(day)}`;

@@ -2,6 +2,7 @@
 
 import type { Size } from "../core/geometry.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
+import { GAME_IDS } from "../routes/ids.ts";
 import type { Solve } from "./state.ts";
 import type { Times as Counts, SizeSummary, Summary } from "./summary.ts";
 
@@ -30,6 +31,15 @@ const BOUNDS = [10, 20, 30, 45, 60, 120, 180, 240, 360, 600, 900, 1200, 1800, 36
 const CHOSEN = 5;
 
 export type Statistics = ReturnType<typeof statisticsOf>;
+
+/** The game solved last; null if none was. */
+export function lastSolved({ games }: Summary): GameId | null {
+  const endOf = ({ sizes }: Summary["games"][GameId]) =>
+    Math.max(0, ...Object.values(sizes).map(({ last }) => last.at(-1)?.[0] ?? 0));
+  const ends = GAME_IDS.map((game) => ({ game, end: endOf(games[game]) }));
+  const latest = ends.reduce((one, other) => (other.end > one.end ? other : one));
+  return latest.end > 0 ? latest.game : null;
+}
 
 /** @param size for the bars and the latest solves; by default the usual one */
 export function statisticsOf({ games }: Summary, game: GameId, size?: Size) {

@@ -5,7 +5,6 @@ import type { DailyId } from "../engine/generated/thinking.ts";
 import type { Id } from "../routes/ids.ts";
 import type { BoardLayout } from "../routes/layout.ts";
 import { NO_RESULTS, type Results } from "./results.ts";
-import type { Screen } from "./state.ts";
 
 /** A step that the user asked for, and the last step of the run, which comes before it. */
 export interface Missed {
@@ -21,13 +20,10 @@ export type SheetTab = "archive" | "statistics" | "collection";
 /** What opens over Play. */
 export type Sheet = SheetTab | "new";
 
-/** A day's puzzle, and the screen to show it on. */
+/** A day's puzzle. */
 export interface Day {
   date: string;
   which: DailyId;
-  screen: Screen;
-  /** Whether it opens for practice. */
-  practises?: boolean;
 }
 
 /** The grade that a link gives a puzzle. */
@@ -48,6 +44,8 @@ export interface Ui {
   hovered: number | null;
   /** The square under the pointer on a large board, in words, or "". */
   hoveredText: string;
+  /** The square of the last press, if that was refused. */
+  refused: number | null;
   peek: { square: number; step: number } | null;
   /** Whether a click blocks a square. */
   blocking: boolean;
@@ -60,9 +58,11 @@ export interface Ui {
   showsBoth: boolean;
   sheet: Sheet | null;
   help: HelpPart | null;
+  /** For which game a new puzzle is asked; null for the current one. */
+  newGame: GameId | null;
   /** The month of the archive, such as 2026-11, or "" for this month. */
   month: string;
-  /** Whose statistics are shown; null for the current game. */
+  /** Whose statistics are shown; null for the game solved last. */
   statistics: GameId | null;
   /** The day's puzzle to show once it is known. */
   wanted: Day | null;
@@ -86,6 +86,7 @@ export const initialUi = (): Ui => ({
   saveProblem: "",
   hovered: null,
   hoveredText: "",
+  refused: null,
   peek: null,
   blocking: false,
   draftPen: "start",
@@ -94,6 +95,7 @@ export const initialUi = (): Ui => ({
   showsBoth: false,
   sheet: null,
   help: null,
+  newGame: null,
   month: "",
   statistics: null,
   wanted: null,

@@ -1,14 +1,18 @@
 /** The fields for a new puzzle. */
 
-import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { sizeWords } from "../board/puzzle-words.ts";
+import type { Size } from "../core/geometry.ts";
+import { capital } from "../core/words.ts";
 import type { PuzzleOrder } from "../store/puzzle-order.ts";
 import { Button } from "../ui/Button.tsx";
 import type { Command } from "../ui/context.ts";
 import { useApp } from "../ui/context.ts";
+import { GameChoice } from "../ui/GameChoice.tsx";
 import { NumberInput } from "../ui/NumberInput.tsx";
 import { type Choice, Segmented } from "../ui/Segmented.tsx";
 import { usePlay } from "../ui/use-play.ts";
+import { either } from "./grade-words.ts";
 
 /** Choices whose values are their lower-case labels. */
 const choices = <T extends string>(...labels: T[]): Choice<Lowercase<T>>[] =>
@@ -25,11 +29,10 @@ const GRADES = choices("Easy", "Medium", "Hard", "Expert");
 const SIDES = { min: 3, max: 32 };
 
 export function NewPuzzleForm() {
-  const { view, dispatch } = useApp();
+  const { dispatch } = useApp();
   const free = usePlay((play) => play.free);
-  const game = useComputed(() => view.state.value.game).value;
   if (!free) return null;
-  const { making, message, order, grades } = free;
+  const { game, making, message, order, grades } = free;
   const request: Command = { type: making ? "play/cancel-making" : "play/make" };
   return (
     <form
@@ -42,13 +45,21 @@ export function NewPuzzleForm() {
       }}
     >
       <div class="rows full">
+        <div class="option">
+          <span>Game</span>
+          <GameChoice
+            name="new-game"
+            value={game}
+            onChange={(chosen) => dispatch({ type: "play/new-game", game: chosen })}
+          />
+        </div>
         {game === "queens" && <QueensFields order={order} />}
         {game === "colour" && <ColourFields order={order} />}
         {game === "knights" && <KnightsFields order={order} />}
         <GradeField order={order} grades={grades} />
       </div>
       <p class="says-free muted" id="free-says" role="status">
-        {message}
+        {making ? message : [canBe(order, grades), message].filter(Boolean).join(" ")}
       </p>
       <div class="btns">
         <button
@@ -60,21 +71,25 @@ export function NewPuzzleForm() {
         >
           {making ? "Cancel" : "Make a puzzle"}
         </button>
-        <Button class="btn plain" id="set-up" action={{ type: "draft/open" }}>
-          {game === "colour" ? "Make your own" : "Set up a board"}
+        <Button class="btn" id="set-up" action={{ type: "draft/open", game }}>
+          Make a board
         </Button>
       </div>
     </form>
   );
 }
 
-function useWish() {
+/** `8 × 8 boards can be Easy, Medium or Hard.` */
+const canBe = (size: Size, grades: string[]) =>
+  grades.length > 0 && `${sizeWords(size)} boards can be ${either(grades.map(capital))}.`;
+
+function useOrder() {
   const { dispatch } = useApp();
   return (order: Partial<PuzzleOrder>) => dispatch({ type: "play/order", order });
 }
 
 function QueensFields({ order }: { order: PuzzleOrder }) {
-  const change = useWish();
+  const change = useOrder();
   const { rows, other, locks } = order;
   const size = String(rows);
   const isOther = other || !SIZES.some(({ value }) => value === size);
@@ -110,7 +125,7 @@ const sizeOrder = (value: string): Partial<PuzzleOrder> =>
     : { other: false, rows: Number(value), columns: Number(value) };
 
 function ColourFields({ order }: { order: PuzzleOrder }) {
-  const change = useWish();
+  const change = useOrder();
   return (
     <ChoiceField
       name="size"
@@ -123,7 +138,7 @@ function ColourFields({ order }: { order: PuzzleOrder }) {
 }
 
 function KnightsFields({ order }: { order: PuzzleOrder }) {
-  const change = useWish();
+  const change = useOrder();
   const { rows, columns, blocked, closed } = order;
   const resize = (side: Partial<PuzzleOrder>) => change({ other: true, rows, columns, ...side });
   return (
@@ -165,7 +180,7 @@ function KnightsFields({ order }: { order: PuzzleOrder }) {
 
 /** @param props.grades available for such a board */
 function GradeField({ order, grades }: { order: PuzzleOrder; grades: string[] }) {
-  const change = useWish();
+  const change = useOrder();
   return (
     <ChoiceField
       name="grade"

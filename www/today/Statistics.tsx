@@ -1,4 +1,5 @@
 import { Fragment } from "preact";
+import { GAME_NAMES, SHORT_NAMES } from "../content/game-names.ts";
 import { ROUNDS } from "../content/rounds.ts";
 import { duration } from "../core/numbers.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
@@ -12,11 +13,19 @@ import { usePassedFocus } from "../ui/use-kept-focus.ts";
 import { LastTimes } from "./LastTimes.tsx";
 import type { StatisticsView } from "./sheet-view.ts";
 
-const GAMES: Choice<GameId>[] = [
-  { value: "queens", label: "Queens" },
-  { value: "knights", label: "Knight" },
-  { value: "colour", label: "Colour" },
-];
+const GAMES: GameId[] = ["colour", "queens", "knights"];
+
+/** How many of a game were solved is on its name. */
+const choiceOf = (game: GameId, solved: number): Choice<GameId> => ({
+  value: game,
+  title: GAME_NAMES[game],
+  name: `${GAME_NAMES[game]}, ${solved} solved`,
+  label: (
+    <>
+      {SHORT_NAMES[game]} <b class="num">{solved}</b>
+    </>
+  ),
+});
 
 export function Statistics({ statistics }: { statistics: StatisticsView }) {
   const { dispatch } = useApp();
@@ -28,7 +37,7 @@ export function Statistics({ statistics }: { statistics: StatisticsView }) {
         id="statistics-game"
         name="statistics-game"
         label="Game"
-        choices={GAMES}
+        choices={GAMES.map((one) => choiceOf(one, statistics.solvedIn[one]))}
         value={game}
         onChange={(value) => dispatch({ type: "sheet/statistics", game: value })}
       />

@@ -1,21 +1,22 @@
 /** Puzzles are opened and made. */
 
 import { dateOf } from "../core/today.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
 import { notYet } from "../routes/daily.ts";
 import { dayNamed } from "../routes/ids.ts";
 import * as change from "../store/changes.ts";
 import type { Commands } from "../store/command.ts";
-import { changing } from "../store/model.ts";
+import { changing, newGameIn } from "../store/model.ts";
 import type { Outcome } from "../store/outcome.ts";
-import { silent } from "../store/outcomes.ts";
+import { silent, uiChanged } from "../store/outcomes.ts";
 import type { PuzzleOrder } from "../store/puzzle-order.ts";
 import { openingDay, practising } from "./awaiting.ts";
 import type { TodayContext } from "./context.ts";
 import { nextOf } from "./next-puzzle.ts";
 
 export const today = {
-  "play/home": (session) => session.change(changing(change.toScreen("home"))),
+  "play/home": (session) => session.change(changing(change.toHome)),
   "play/open": (session, { id }: { id: string }) => {
     const day = dayNamed(id);
     return day && !session.state.play.games[id]
@@ -24,12 +25,19 @@ export const today = {
   },
   "play/open-day": (session, { date, which }: { date: string; which: DailyId }) =>
     openedDay(session, date, which),
-  /** Practises on today's board, with the three tips. */
-  "play/practise": (session) => session.change(practising(dateOf(session.now()))),
+  /** Practises with the three tips. */
+  "play/practise": (session) => session.change(changing(practising)),
   "play/next": (session) => goneOn(session),
   "play/order": (session, { order }: { order: Partial<PuzzleOrder> }) => {
     session.maker.forget();
-    return session.change(changing(change.ordered(order)));
+    return session.change((model) => ({
+      state: change.ordered(newGameIn(model), order)(model.state),
+    }));
+  },
+  /** Asks for a new puzzle of a game. */
+  "play/new-game": (session, { game }: { game: GameId }) => {
+    session.maker.forget();
+    return uiChanged(session, { newGame: game });
   },
   "play/make": ({ maker }) => silent(() => maker.make()),
   "play/cancel-making": ({ maker }) => silent(() => maker.cancel()),
@@ -47,6 +55,7 @@ function goneOn(session: TodayContext): Outcome {
   if (session.maker.isMaking) return silent(() => session.maker.cancel());
   const { open } = nextOf(session.state);
   if (open) return openedDay(session, open.date, open.which);
+  session.show({ newGame: null });
   session.maker.make();
   return { done: session.maker.view.message };
 }

@@ -86,4 +86,4 @@ const offers = (game: GameId, order: PuzzleOrder, grades: Grade[]) =>
   gradesOf(game, order).some((grade) => grades.includes(grade));
 
 /** `1, 2 or 3`. */
-const either = (words: string[]) => listed(words).replace(/ and (?!.* and )/, " or ");
+export const either = (words: string[]) => listed(words).replace(/ and (?!.* and )/, " or ");

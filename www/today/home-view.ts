@@ -1,27 +1,38 @@
-/** The view model of home: today's puzzles, the streak, and unfinished puzzles. */
+/** The view model of Today: the day's puzzles, the streak, and unfinished games. */
 
-import { givenWords, sizeAndGrade } from "../board/puzzle-words.ts";
-import { SHORT_NAMES } from "../content/game-names.ts";
-import { dateWords, dayName, weekdayOf } from "../core/dates.ts";
+import { keptBoard, newBoard } from "../board/kept-board.ts";
+import { sizeAndGrade, subtitleOf, titleOf } from "../board/puzzle-words.ts";
+import type { Scene } from "../board/scene/scene.ts";
+import { dateWords, dayName, shortDay, weekdayOf } from "../core/dates.ts";
+import { duration } from "../core/numbers.ts";
 import { hasPuzzles } from "../core/today.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
 import { dayPlan } from "../engine/table.ts";
 import { DAILIES, dailyName, EASY, gameOfDaily, inOrder, layoutOfDay } from "../routes/daily.ts";
-import { dayId, dayNamed, practiceId } from "../routes/ids.ts";
+import { dayId } from "../routes/ids.ts";
+import { print } from "../routes/route.ts";
 import { continued } from "../store/games.ts";
+import { linkToPlayed } from "../store/links.ts";
 import { summaryOf } from "../store/solves.ts";
-import { type BoardLayout, type Daily, EMPTY, type Kept, type State } from "../store/state.ts";
+import { type Daily, EMPTY, type Kept, type State } from "../store/state.ts";
 import { streakOf, weekView } from "../store/streak.ts";
+import { isSolvedOn } from "../store/summary.ts";
 
 export interface Offer {
   id: string;
   title: string;
-  lines: string[];
+  /** Size and grade, after the date of an earlier day. */
+  about: string;
   status: "new" | "begun" | "solved";
-  seconds: number;
-  isSeen: boolean;
-  picture: { game: GameId; layout: BoardLayout };
+  /** What a solve took, if that is known. */
+  seconds: number | null;
+  link: string;
+  game: GameId;
+  /** The board as it was left. */
+  board: Scene;
+  /** How many pieces are on it: `4 of 9`. */
+  progress: string;
 }
 
 export type Home = ReturnType<typeof homeView>;
@@ -32,68 +43,79 @@ export type Home = ReturnType<typeof homeView>;
  */
 export function homeView(state: State, today: string, trouble: string) {
   const daily = state.days[today];
+  const offers = daily ? DAILIES.map((which) => dailyOffer(state, daily, which)) : [];
+  const ofToday = new Set([...DAILIES, EASY].map((which) => dayId(today, which)));
   return {
-    date: longDate(today),
-    today: daily ? DAILIES.map((which) => dailyOffer(state, daily, which)) : [],
+    date: dateWords(today).replace(/^\w+/, dayName(weekdayOf(today))),
+    brief: shortDay(today),
+    ...solvedOf(offers),
+    today: offers,
     /** The easy queens puzzle, beside the other one. */
     easy: daily ? dailyOffer(state, daily, EASY) : null,
     awaited: daily || trouble ? [] : awaitedOf(today),
-    waiting: daily || trouble ? "" : "Loading today’s puzzles…",
     trouble: daily ? "" : trouble,
     streak: streakOf(summaryOf(state.solves), today).days,
     week: weekView(state, today),
     begun: continued(state)
-      .filter(({ day, id }) => day !== today && !isSeen(state, id))
-      .map((kept) => begunOffer(state, kept)),
+      .filter(({ id }) => !ofToday.has(id))
+      .map(begunOffer),
   };
 }
+
+/** How far the day is, and the time it took once all is solved. */
+function solvedOf(offers: Offer[]) {
+  const solved = offers.filter(({ status }) => status === "solved");
+  const seconds = solved.reduce((sum, offer) => sum + (offer.seconds ?? 0), 0);
+  const isDone = solved.length === DAILIES.length;
+  return { headline: HEADLINES[solved.length]!, taken: isDone ? duration(seconds) : "" };
+}
+
+const HEADLINES = [
+  "Today’s three puzzles",
+  "One solved, two to go",
+  "Two solved, one to go",
+  "All three solved",
+];
 
 /** Placeholders for a day's puzzles until they are loaded. */
 function awaitedOf(today: string) {
   const plan = hasPuzzles(today) ? inOrder(dayPlan(today)) : [];
   return plan
     .filter(({ which }) => which !== EASY)
-    .map(({ which, rows, columns }) => ({
-      which,
-      title: dailyName(which),
-      picture: { game: gameOfDaily(which), layout: { ...EMPTY, rows, columns } },
-    }));
+    .map(({ which, rows, columns, grade }) => {
+      const layout = { ...EMPTY, rows, columns };
+      const board = newBoard("queens", layout);
+      return { title: dailyName(which), about: sizeAndGrade(layout, grade), board };
+    });
 }
 
-/** `Friday 27 November`. */
-const longDate = (date: string) => dateWords(date).replace(/^\w+/, dayName(weekdayOf(date)));
-
 function dailyOffer(state: State, daily: Daily, which: DailyId): Offer {
+  const { date } = daily;
   const layout = layoutOfDay(daily, which);
-  const id = dayId(daily.date, which);
+  const id = dayId(date, which);
   const game = gameOfDaily(which);
+  const kept = state.play.games[id];
+  const isBegun = kept && (kept.begun > 0 || kept.solved);
+  const isSolved = kept?.solved || isSolvedOn(summaryOf(state.solves), date, which);
   return {
     id,
     title: dailyName(which),
-    lines: [sizeAndGrade(layout, daily[which].grade), givenWords(game, layout, game !== "knights")],
-    ...progressOf(state.play.games[id]),
-    isSeen: isSeen(state, id) || isSeen(state, practiceId(game, layout)),
-    picture: { game, layout },
+    about: sizeAndGrade(layout, daily[which].grade),
+    status: isSolved ? "solved" : isBegun ? "begun" : "new",
+    seconds: kept?.solved?.seconds ?? null,
+    link: print({ kind: "day", date, which }),
+    game,
+    ...(isBegun ? keptBoard(kept) : { board: newBoard(game, layout), progress: "" }),
   };
 }
 
-function begunOffer(state: State, kept: Kept): Offer {
-  const day = dayNamed(kept.id);
-  const title = day ? `${dailyName(day.which)}, ${dateWords(day.date)}` : "";
-  return {
-    id: kept.id,
-    title: title || `${SHORT_NAMES[kept.game]} ${sizeAndGrade(kept, kept.grade)}`,
-    lines: [title ? sizeAndGrade(kept, kept.grade) : givenWords(kept.game, kept, false)],
-    ...progressOf(kept),
-    isSeen: isSeen(state, kept.id),
-    picture: { game: kept.game, layout: kept },
-  };
-}
-
-function progressOf(kept: Kept | undefined): Pick<Offer, "status" | "seconds"> {
-  if (kept?.solved) return { status: "solved", seconds: kept.solved.seconds };
-  return { status: kept && kept.begun > 0 ? "begun" : "new", seconds: kept?.seconds ?? 0 };
-}
-
-const isSeen = ({ play, game, screen }: State, id: string) =>
-  play.seen[game] === id && screen !== "draft";
+const begunOffer = (kept: Kept): Offer => ({
+  id: kept.id,
+  title: titleOf(kept),
+  about: subtitleOf(kept),
+  status: "begun",
+  seconds: null,
+  link: linkToPlayed(kept),
+  game: kept.game,
+  ...keptBoard(kept),
+});

@@ -16,7 +16,7 @@ interface Next {
 export function nextOf(state: State): Next {
   const kept = playedOf(state);
   const day = dayNamed(kept.id);
-  const which = day && openOf(state, day.date).find((which) => which !== day.which);
+  const which = day && openOn(state, day.date).find((which) => which !== day.which);
   if (which) {
     const label = `Next: ${dailyName(which)}`;
     return { label, open: { date: day.date, which } };
@@ -25,5 +25,5 @@ export function nextOf(state: State): Next {
 }
 
 /** The unsolved puzzles of a day. */
-const openOf = ({ solves }: State, date: string) =>
+export const openOn = ({ solves }: State, date: string) =>
   DAILIES.filter((which) => !isSolvedOn(summaryOf(solves), date, which));

@@ -10,7 +10,7 @@ import type { Job } from "../engine/job.ts";
 import type { Tried } from "../engine/methods.ts";
 import { toBoard } from "../store/changes.ts";
 import type { Context } from "../store/context.ts";
-import { changing } from "../store/model.ts";
+import { changing, newGameIn } from "../store/model.ts";
 import { gradesOf, requestOf, sizeProblem, withGrade } from "../store/puzzle-order.ts";
 import { layoutOf, playedOf } from "../store/state.ts";
 import { missingGrades } from "./grade-words.ts";
@@ -34,8 +34,7 @@ export class PuzzleMaker {
   /** Makes a puzzle, and opens it: one at a time. */
   make() {
     if (this.isMaking) return;
-    const { game, orders } = this.#session.state;
-    const order = orders[game];
+    const { game, order } = this;
     const { grades, message } = this.#possible;
     if (grades.length === 0) return this.#explain(message);
     this.#message.value = MAKING;
@@ -84,6 +83,15 @@ export class PuzzleMaker {
     if (!this.isMaking) this.#message.value = "";
   }
 
+  /** The game that is asked for. */
+  get game() {
+    return newGameIn(this.#session);
+  }
+
+  get order() {
+    return this.#session.state.orders[this.game];
+  }
+
   get isMaking() {
     return this.#job.value?.isOpen ?? false;
   }
@@ -95,16 +103,20 @@ export class PuzzleMaker {
 
   /** The order, and its progress. */
   get view() {
-    const { game, orders } = this.#session.state;
     const { grades, message } = this.#possible;
-    const order = withGrade(orders[game], grades);
-    return { order, grades, making: this.isMaking, message: this.#message.value || message };
+    const order = withGrade(this.order, grades);
+    return {
+      game: this.game,
+      order,
+      grades,
+      making: this.isMaking,
+      message: this.#message.value || message,
+    };
   }
 
   /** The grades that such a board can have, and what to change to get the others. */
   get #possible(): { grades: string[]; message: string } {
-    const { game, orders } = this.#session.state;
-    const { [game]: order } = orders;
+    const { game, order } = this;
     const problem = sizeProblem(game, order);
     if (problem) return { grades: [], message: problem };
     return { grades: gradesOf(game, order), message: missingGrades(game, order) };

@@ -11,13 +11,18 @@ import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId, PlannedPuzzle } from "../engine/generated/thinking.ts";
 import { dayPlan } from "../engine/table.ts";
 import { dailyName, gameOfDaily, inOrder } from "../routes/daily.ts";
-import { dayId } from "../routes/ids.ts";
+import { dayId, perGame } from "../routes/ids.ts";
 import { collectionOf, coloursOf, type Shape } from "../store/collection.ts";
 import { practisedOf } from "../store/practised.ts";
 import { FIRST_ORDERS, gradesOf, SIDES } from "../store/puzzle-order.ts";
 import { summaryOf } from "../store/solves.ts";
 import type { State } from "../store/state.ts";
-import { type Statistics as Figures, type OfSize, statisticsOf } from "../store/statistics.ts";
+import {
+  type Statistics as Figures,
+  lastSolved,
+  type OfSize,
+  statisticsOf,
+} from "../store/statistics.ts";
 import { type Streak, streakOf } from "../store/streak.ts";
 import { isSolvedOn, type Summary, solvedIn } from "../store/summary.ts";
 
@@ -30,13 +35,15 @@ const NONE = "–";
 /**
  * @param today the local date
  * @param month of the archive, such as 2026-11, or "" for this one
- * @param game of the statistics
+ * @param game of the statistics; null for the one solved last
  */
-export const sheetView = (state: State, today: string, month: string, game: GameId) => ({
+export const sheetView = (state: State, today: string, month: string, game: GameId | null) => ({
   archive: archiveView(state, today, month || today.slice(0, 7)),
-  statistics: statisticsView(state, today, game),
+  statistics: statisticsView(state, today, game ?? lastGame(state)),
   collection: collectionView(state),
 });
+
+const lastGame = ({ solves, game }: State) => lastSolved(summaryOf(solves)) ?? game;
 
 export type ArchiveView = ReturnType<typeof archiveView>;
 
@@ -95,6 +102,7 @@ function statisticsView({ solves, learned }: State, today: string, game: GameId)
   const { sizes, usual, bars, last } = figures;
   return {
     game,
+    solvedIn: perGame((one) => summary.games[one].solved),
     figures: { ...timeFigures(figures), ...dayFigures(streakOf(summary, today), figures) },
     barsOf: usual ? `${sizeWords(usual)}, ${counted(usual.solved, "puzzle")}` : "",
     bars,

@@ -107,6 +107,7 @@ const ICONS = {
     </>,
   ],
   cross: [SQUARE, <path fill="none" d="m3.5 3.5 9 9m0-9-9 9" />],
+  days: [SQUARE, <path fill="none" d="M2.5 3.5h11v10h-11zM2.5 6.8h11M5.5 2v3M10.5 2v3" />],
 } satisfies Record<string, Shape>;
 
 export type IconName = keyof typeof ICONS;

@@ -36,7 +36,8 @@ function drawSquares({ context, layout, theme, before, after, t }: Frame, ground
 /** Row numbers along the left edge and column letters along the bottom: pieces will cover them. */
 function writeNames({ context, layout, theme, names, after }: Frame, ground: Paint) {
   const { size, side, height } = layout;
-  if (side < TEXT_SIDE) return;
+  // A picture in a list has no names.
+  if (side < TEXT_SIDE || names.length === 0) return;
   const inset = side * 0.085;
   const isOnColours = after.kind === "queens" && isFilled(after);
   const inkOn = (square: number) =>

@@ -1,6 +1,7 @@
 /** The board editor. */
 
 import { randomSeed } from "../../core/draws.ts";
+import type { GameId } from "../../engine/generated/puzzle.ts";
 import { anotherLock, randomStart } from "../../engine/table.ts";
 import * as change from "../../store/changes.ts";
 import type { Commands } from "../../store/command.ts";
@@ -23,7 +24,9 @@ interface Stroke {
 }
 
 export const draft = {
-  "draft/open": (session) => session.change(changing(change.toScreen("draft"), { sheet: null })),
+  /** @param game of the board, by default the current one */
+  "draft/open": (session, { game }: { game?: GameId }) =>
+    session.change(changing(change.toEditor(game), { sheet: null })),
   "draft/resize": (session, { rows, columns }: { rows: number; columns: number }) =>
     edit(session, resized(rows, columns)),
   "draft/close": (session, { closed }: { closed: boolean }) => edit(session, edited({ closed })),

@@ -1,15 +1,15 @@
-/**
- * The first visit: an introduction, a board to practise on, and a button that starts today's
- * puzzle.
- */
+/** The first visit: an introduction, a board to practise on, and a link to the day's first puzzle. */
 
 import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { GAME_NAMES } from "../../content/game-names.ts";
 import { press } from "../../core/pointer.ts";
+import { HOME } from "../../routes/route.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ColourText } from "../../ui/ColourText.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { layout } from "../../ui/layout.ts";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { usePlay } from "../../ui/use-play.ts";
@@ -19,20 +19,22 @@ import { Goal } from "./Goal.tsx";
 export const useFirst = () => usePlay((play) => play.first);
 
 const What = () => (
-  <p class="what">
-    <b>Forward Check</b> is a daily chess puzzle, and a place to watch computers solve it.
-  </p>
+  <h1 class="what">
+    <b>Three chess puzzles a day,</b> and a place to watch computers solve them.
+  </h1>
 );
 
 export function FirstLine() {
   return (
-    <div class="line">
-      <div>
-        {layout.value !== "wide" && <What />}
-        <Goal />
+    <>
+      <What />
+      <div class="line">
+        <h2>
+          <Goal />
+        </h2>
         <Notice />
       </div>
-    </div>
+    </>
   );
 }
 
@@ -49,32 +51,24 @@ function Notice() {
 
 const STEPS = [1, 2, 3];
 
-/** The tips; on a phone the start button, within reach of the thumb. */
+/** The tips; on a phone the link to the puzzle, within reach of the thumb. */
 export function FirstUnder() {
   return <div class="under">{layout.value === "phone" ? <Start /> : <Coach />}</div>;
 }
 
-/** A tip, or a note that the board is still loading. */
 function Coach() {
-  const { view } = useApp();
-  const first = useFirst();
-  const waiting = useComputed(() => view.play.value?.home.waiting);
-  if (!first || (first.isReady && !first.coach)) return null;
-  const { coach } = first;
-  const text = coach?.text ?? waiting;
+  const coach = useFirst()?.coach;
+  if (!coach) return null;
+  const { step, text } = coach;
   return (
     <div class="coach inline grow" id="coach">
-      <Steps step={coach?.step ?? 1} />
+      <Steps step={step} />
       <p class="grow" role="status">
         <span key={text}>{text}</span>
       </p>
-      <Button
-        class="icon"
-        icon="cross"
-        label="Skip these tips"
-        disabled={!coach}
-        action={{ type: "play/coached" }}
-      />
+      <Button class="btn plain muted" label="Skip these tips" action={{ type: "play/coached" }}>
+        Skip
+      </Button>
     </div>
   );
 }
@@ -91,51 +85,34 @@ function Steps({ step }: { step: number }) {
   );
 }
 
-/** @param children the puzzles of the day */
+/** @param children the puzzles of the day, and their date */
 export function FirstSide({ children }: { children: ComponentChildren }) {
-  const home = usePlay((play) => play.home);
+  const isPhone = layout.value === "phone";
   return (
     <div class="side">
-      {layout.value === "phone" ? (
-        <Coach />
-      ) : (
-        <div>
-          {layout.value === "wide" && <What />}
-          <div class="start cluster">
-            <Start />
-            <span class="muted">Practise first. The clock isn’t running.</span>
-          </div>
-        </div>
-      )}
-      <section aria-label="Puzzles">
-        <div class="head">
-          <h2>Today</h2>
-          <span class="muted">{home?.date}</span>
-        </div>
-        {children}
-      </section>
+      {isPhone && <Coach />}
+      <div class="start inline">
+        {!isPhone && <Start />}
+        <span class="muted">This board is practice. It is kept: open it again from Help.</span>
+      </div>
+      {children}
     </div>
   );
 }
 
 function Start() {
-  const { view, dispatch } = useApp();
-  const home = usePlay((play) => play.home);
-  const game = useComputed(() => view.state.value.game).value;
-  // A newcomer has practised on the easy queens.
-  const offer =
-    game === "queens" ? home?.easy : home?.today.find(({ picture }) => picture.game === game);
+  const offer = usePlay((play) => play.home.today.find(({ status }) => status !== "solved"));
   return (
     <>
       <CrossPen />
-      <Button
-        class="btn primary large"
+      <Link
+        class="btn primary large grow"
         id="start-today"
-        disabled={!offer}
-        onClick={() => offer && dispatch({ type: "play/open", id: offer.id })}
+        href={offer?.link ?? HOME}
+        action={offer ? { type: "play/open", id: offer.id } : { type: "play/home" }}
       >
-        {game === "queens" ? "Start today’s easy puzzle" : "Start today’s puzzle"}
-      </Button>
+        Play today’s {offer?.title ?? GAME_NAMES.colour}
+      </Link>
     </>
   );
 }
@@ -146,7 +123,7 @@ function CrossPen() {
   const pen = useComputed(() => view.state.value.pen).value;
   const first = useFirst();
   const isQueens = useComputed(() => view.state.value.game !== "knights").value;
-  const isEarly = !first?.isReady || (first.coach && first.coach.step < 3);
+  const isEarly = first?.coach && first.coach.step < 3;
   if (!isQueens || press() !== "Tap" || isEarly) return null;
   return (
     <Segmented

@@ -1,11 +1,12 @@
 import { usePlay } from "../../ui/use-play.ts";
 
+/** The rule of the game on the board. */
 export function Goal() {
   const goal = usePlay((play) => play.goal);
   if (!goal) return null;
   return (
-    <h1 class="the-rule" id="the-rule">
-      <b>{goal.lead}</b> {goal.rest}
-    </h1>
+    <span class="the-rule" id="the-rule">
+      <span class={goal.lead.endsWith(":") ? "lead-in" : undefined}>{goal.lead}</span> {goal.rest}
+    </span>
   );
 }

@@ -1,11 +1,14 @@
-/** The head of a game: its title and clock, or the result. */
+/** The head of a game: its name, rule and clock, or the result. And the line under its board. */
 
 import { useComputed } from "@preact/signals";
+import type { Message } from "../../board/scene/message.ts";
 import { duration } from "../../core/numbers.ts";
+import { HOME } from "../../routes/route.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ColourText } from "../../ui/ColourText.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { layout } from "../../ui/layout.ts";
 import { usePlay } from "../../ui/use-play.ts";
 import { Goal } from "./Goal.tsx";
@@ -16,41 +19,37 @@ export function PlayHead() {
   const isWide = layout.value === "wide";
   return (
     <>
-      <Button
-        action={{ type: "play/home" }}
-        class="key bare back not-wide"
+      <Link
+        class="key bare back"
         id="back-home"
+        href={HOME}
         label="Back to Today"
         icon="left"
+        action={{ type: "play/home" }}
       />
       <div class="told grow">
-        {won && isWide ? <Result won={won} class="cut" /> : <Title />}
-        <Says />
+        <Title />
+        {isWide && (won ? <Result won={won} class="cut" /> : <Goal />)}
       </div>
       {!won && <Clock />}
+      {!isWide && <Goal />}
     </>
   );
 }
 
-/** Shows the rule instead until the player has solved this game once. */
 function Title() {
   const { view } = useApp();
   const title = useComputed(() => view.play.value?.head.title);
-  const hasGoal = useComputed(() => layout.value === "wide" && !!view.play.value?.goal).value;
-  const under = useComputed(() => {
-    const head = view.play.value?.head;
-    return layout.value === "wide" ? head?.sub : head?.brief;
-  });
+  const sub = useComputed(() => view.play.value?.head.sub);
   return (
-    <>
-      {hasGoal && <Goal />}
-      <h1 class={hasGoal ? "hidden" : "name cut"} id="play-title" tabIndex={-1}>
-        <b>{title}</b>
+    <div class="name">
+      <h1 class="cut" id="play-title" tabIndex={-1}>
+        {title}
       </h1>
-      <p class="muted cut" id="play-sub">
-        {under}
-      </p>
-    </>
+      <span class="muted cut" id="play-sub">
+        {sub}
+      </span>
+    </div>
   );
 }
 
@@ -72,24 +71,24 @@ export function Result({ won: { seconds, words }, class: className = "" }: Resul
   );
 }
 
-/** A longer sentence takes the clock's place on a phone. */
-const LONG = 60;
-
-/** The game's status, hidden if the page shows it elsewhere. */
-function Says() {
+/** The line under the board: a tip, or in red what is wrong. It keeps its place while it says nothing. */
+export function SaysLine() {
   const { view } = useApp();
-  const { text, tone, calm } = view.message.value;
+  const isWaiting = usePlay((play) => play.isWaiting);
+  const missing = usePlay((play) => play.missing);
+  const { text, tone, calm } = isWaiting ? LOADING : missing ? wrong(missing) : view.message.value;
   return (
-    <p
-      id="says"
-      class={[tone, calm || !text ? "hidden" : text.length > LONG && "long"]
-        .filter(Boolean)
-        .join(" ")}
-    >
-      <ColourText text={text} />
-    </p>
+    <div class="says-line">
+      <p id="says" class={calm || !text ? `${tone} hidden` : tone}>
+        {tone === "bad" && <Icon name="cross" />}
+        <ColourText text={text} />
+      </p>
+    </div>
   );
 }
+
+const LOADING: Message = { text: "Loading…", tone: "" };
+const wrong = (text: string): Message => ({ text, tone: "bad" });
 
 function Clock() {
   const head = usePlay((play) => play.head);

@@ -1,13 +1,11 @@
 /** The view models of a game: head, moves and cards. */
 
 import { paletteOf } from "../../board/games/palette.ts";
-import { sizeAndGrade, sizeWords } from "../../board/puzzle-words.ts";
-import { dateWords, dayName, shortDate, weekdayOf } from "../../core/dates.ts";
+import { OWN_BOARD, sizeWords, subtitleOf, titleOf } from "../../board/puzzle-words.ts";
+import { GAME_NAMES } from "../../content/game-names.ts";
 import { counted } from "../../core/lists.ts";
 import { coloursOf } from "../../core/regions.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
-import { dailyName } from "../../routes/daily.ts";
-import { dayNamed } from "../../routes/ids.ts";
 import { leadsBack, leadsOn } from "../../store/changes.ts";
 import { type Kept, playedOf, type State } from "../../store/state.ts";
 import type { GameController } from "./game-controller.ts";
@@ -43,35 +41,12 @@ export function headView(state: State, seconds: number | null) {
   const { timer, game, screen } = state;
   if (screen === "draft") {
     const sub = sizeWords(state.drafts[game].layout);
-    return { title: "Your own board", sub, brief: sub, seconds: null, timer };
+    return { title: GAME_NAMES[game], sub: `${OWN_BOARD} · ${sub}`, seconds: null, timer };
   }
   const kept = playedOf(state);
-  const under = (date: string) =>
-    [date, sizeAndGrade(kept, kept.grade)].filter(Boolean).join(" · ");
-  const { day, solved } = kept;
-  return {
-    title: titleOf(kept),
-    sub: under(day ? dateWords(day) : ""),
-    /** The same, shorter. */
-    brief: under(day ? `${dayName(weekdayOf(day)).slice(0, 3)} ${shortDate(day)}` : ""),
-    seconds: solved ? null : seconds,
-    timer,
-  };
+  const played = kept.solved ? null : seconds;
+  return { title: titleOf(kept), sub: subtitleOf(kept), seconds: played, timer };
 }
-
-function titleOf({ id, game, grade, rival }: Kept) {
-  if (rival) return `${TITLES[game]} duel`;
-  const day = dayNamed(id);
-  if (day) return dailyName(day.which);
-  if (grade) return TITLES[game];
-  return "Your own board";
-}
-
-const TITLES: Record<GameId, string> = {
-  queens: "Queens",
-  colour: "Colour Queens",
-  knights: "Knight’s tour",
-};
 
 export type Moves = ReturnType<typeof movesView>;
 

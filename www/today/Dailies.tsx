@@ -1,0 +1,118 @@
+/** The three puzzles of the day, as cards. */
+
+import { BoardPicture } from "../board/BoardPicture.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { Link } from "../ui/Link.tsx";
+import { useKeptFocus } from "../ui/use-kept-focus.ts";
+import { usePlay } from "../ui/use-play.ts";
+import type { Home, Offer } from "./home-view.ts";
+import { spoken, statusWords } from "./offer-words.ts";
+
+const useDay = () => usePlay((play) => play.home);
+
+export function TodayDate() {
+  const home = useDay();
+  return (
+    <span class="muted" id="today-date">
+      <span class="whole">{home?.date}</span>
+      <span class="brief">{home?.brief}</span>
+    </span>
+  );
+}
+
+/** @param props.class how the cards are laid out */
+export function Dailies({ class: className }: { class: string }) {
+  const home = useDay();
+  const list = useKeptFocus<HTMLDivElement>();
+  const offers = home?.today ?? [];
+  const next = offers.find(({ status }) => status !== "solved");
+  return (
+    <>
+      <div class={className} id="dailies" ref={list}>
+        {home?.awaited.map((place) => (
+          <AwaitedPuzzle key={place.title} place={place} />
+        ))}
+        {offers.map((offer) => (
+          <Daily
+            key={offer.id}
+            offer={offer}
+            isNext={offer === next}
+            isHero={offer === (next ?? offers[0])}
+            easy={offer.game === "queens" ? (home?.easy ?? null) : null}
+          />
+        ))}
+      </div>
+      {home?.trouble && <p role="alert">{home.trouble}</p>}
+    </>
+  );
+}
+
+/** A placeholder for a puzzle that is still loading. */
+function AwaitedPuzzle({ place: { title, about, board } }: { place: Home["awaited"][number] }) {
+  return (
+    <article class="card daily" aria-busy="true">
+      <BoardPicture scene={board} />
+      <div class="info">
+        <h2>{title}</h2>
+        <p class="muted">{about}</p>
+        <span class="btn plain muted">Loading…</span>
+      </div>
+    </article>
+  );
+}
+
+interface DailyProps {
+  offer: Offer;
+  /** Whether it is the first unsolved one. */
+  isNext: boolean;
+  /** Whether a small window shows it large. */
+  isHero: boolean;
+  easy: Offer | null;
+}
+
+/** The whole card can be pressed. */
+function Daily({ offer, isNext, isHero, easy }: DailyProps) {
+  const { id, title, about, status, link } = offer;
+  const words = statusWords(offer);
+  return (
+    <article class={`card daily ${status} ${isHero ? "hero" : ""}`.trim()}>
+      <BoardPicture scene={offer.board} />
+      <div class="info">
+        <h2>
+          <Link
+            href={link}
+            action={{ type: "play/open", id }}
+            aria-label={`${title}, ${about}: ${spoken(words)}`}
+          >
+            {title}
+          </Link>
+        </h2>
+        <p class="muted">
+          {about} {easy && <Easy offer={easy} />}
+        </p>
+        <span class={isNext ? "btn primary" : "btn"}>
+          {status === "solved" && <Icon name="check" />}
+          <span class="num">
+            <span class="word">{words.word}</span> <span class="of">{words.of}</span>
+          </span>
+        </span>
+      </div>
+    </article>
+  );
+}
+
+/** The easy queens puzzle, beside the other one. */
+function Easy({ offer }: { offer: Offer }) {
+  const { id, title, about, status, link } = offer;
+  const words = statusWords(offer);
+  return (
+    <Link
+      class="link easy"
+      href={link}
+      action={{ type: "play/open", id }}
+      label={`Easy one: ${title}, ${about}: ${spoken(words)}`}
+    >
+      Easy one{status !== "new" && `: ${words.of}`}
+    </Link>
+  );
+}
