@@ -8,7 +8,7 @@ export type Sign = keyof typeof WORDS;
 export const WORDS = {
   possible: "still possible",
   "ruled-out": "ruled out by queen 2",
-  "by-locked": "ruled out by a locked queen",
+  "at-start": "ruled out at the start",
   tried: "tried before, and taken back",
   queen: "queen, coloured by its depth",
   "own-queen": "queen, in its own colour",
@@ -50,13 +50,13 @@ export const WORDS = {
 };
 
 const BACK: Sign[] = ["taken-back", "used-up"];
-const DOMAINS: Sign[] = ["possible", "ruled-out", "by-locked", "tried", ...BACK, "free-again"];
+const DOMAINS: Sign[] = ["possible", "ruled-out", "at-start", "tried", ...BACK, "free-again"];
 const QUEENS: Sign[] = ["queen", "locked"];
 const OWN: Sign[] = ["own-queen", "locked", "clash"];
 const AHEAD: Sign[] = [...DOMAINS, "refused", "ray", "emptied", ...QUEENS];
 const TOUR: Sign[] = ["knight", "visited"];
 const SEARCH: Sign[] = [...TOUR, "stranded", "jump-back"];
-const FEWEST: Sign[] = [...SEARCH, "best", "candidate"];
+const FEWEST: Sign[] = ["best", "candidate"];
 const JUMPING: Sign[] = [...QUEENS, "clash", ...BACK, "fault", "jumped"];
 const END: Sign[] = ["named", "won"];
 const HOME: Sign[] = ["named", "arrived"];
@@ -85,19 +85,19 @@ const SIGNS: Record<"queens" | "knights", Record<string, Sign[]>> = {
     "forward-checking": [...AHEAD, ...END],
     "gaschnig-backjumping": [...JUMPING, ...END],
     "hill-climbing": [...OWN, "number", "chosen", ...END],
-    linear: [...OWN, "chosen", ...END],
+    linear: ["own-queen", "locked", "chosen", ...END],
     "min-conflicts": [...OWN, "number", "chosen", ...END],
     "row-brute-force": [...OWN, "won"],
     "simulated-annealing": [...OWN, "number", "chosen", ...END],
   },
   knights: {
     backtracking: [...SEARCH, ...HOME],
-    "divide-and-conquer": [...TOUR, "edge", "joined", "cut", ...HOME],
+    "divide-and-conquer": [...TOUR, "edge", "joined", "cut", "arrived"],
     "forward-checking": [...SEARCH, ...HOME],
     hamiltonian: [...TOUR, ...HOME],
-    "limited-discrepancy": [...FEWEST, ...HOME],
-    pruned: [...FEWEST, "fault", ...HOME],
-    warnsdorff: [...FEWEST, ...HOME],
+    "limited-discrepancy": [...SEARCH, ...FEWEST, ...HOME],
+    pruned: [...TOUR, "jump-back", ...FEWEST, "fault", ...HOME],
+    warnsdorff: [...SEARCH, ...FEWEST, ...HOME],
   },
 };
 

@@ -16,7 +16,7 @@ export function Legend({ entries }: { entries: Entry[] }) {
         <li key={words} class="inline">
           <svg viewBox="0 0 100 100" aria-hidden="true">
             {typeof sign === "string" ? (
-              TILES[sign](theme)
+              pictureOf(sign, theme)
             ) : (
               <rect width="100" height="100" fill={sign.colour} />
             )}
@@ -140,7 +140,7 @@ const PADLOCK = "M70 22v-6a8 8 0 0 1 16 0v6";
 const TILES: Record<Sign, (theme: Theme) => Children> = {
   possible: (theme) => free(theme, dot(50, 50, 16, theme.ring)),
   "ruled-out": (theme) => struck(theme, 2, text("2", 78, 42, inkOn(struckBy(theme, 2)[0]))),
-  "by-locked": (theme) => shade(theme),
+  "at-start": (theme) => shade(theme),
   tried: (theme) => struck(theme, 1, stroke(SMALL_CROSS, inkOn(struckBy(theme, 1)[0]), 11)),
   queen: (theme) => on(levelColour(theme, 1), piece("queen")),
   "own-queen": (theme) => on(levelColour(theme, 2), piece("queen")),
@@ -257,3 +257,6 @@ const TILES: Record<Sign, (theme: Theme) => Children> = {
   won: (theme) => on(theme.won, piece("queen")),
   arrived: (theme) => on(theme.won, piece("knight")),
 };
+
+/** A sign on its square, in a box of 100 × 100. */
+export const pictureOf = (sign: Sign, theme: Theme) => TILES[sign](theme);

@@ -15,7 +15,7 @@ export interface Entry {
 /** Signs that need queens or squares that the puzzle may lack. */
 const NEEDS: Partial<Record<Sign, (puzzle: Puzzle) => boolean>> = {
   locked: ({ squares }) => squares.length > 0,
-  "by-locked": ({ squares }) => squares.length > 0,
+  "at-start": ({ squares, regions }) => squares.length > 0 || regions !== undefined,
   "unsupported-by-colour": ({ regions }) => regions !== undefined,
   "colour-out": ({ regions }) => regions !== undefined,
 };
