@@ -43,9 +43,3 @@ export function largeLegend({ game, blocked }: LargeScene, theme: Theme): Entry[
   ];
   return blocked > 0 ? [...moves, entry(theme.blocked, "blocked")] : moves;
 }
-
-/** The forces, for their panel. */
-export const FORCES: Entry[] = (["charge", "line", "border"] as const).map((sign) => ({
-  sign,
-  words: WORDS[sign],
-}));

@@ -9,7 +9,7 @@ import { later } from "../ui/later.tsx";
 import { layout } from "../ui/layout.ts";
 import { Tabs } from "../ui/Tabs.tsx";
 import { Signs } from "./Signs.tsx";
-import { Starts, useIsNew } from "./Starts.tsx";
+import { FirstStarts } from "./Starts.tsx";
 
 export const Panels = later(async () => (await import("./Panels.tsx")).Panels);
 
@@ -37,7 +37,14 @@ export function PanelTabs() {
         idOf={(tab) => `open-${tab}`}
       />
       <div id="opened" role="tabpanel" aria-labelledby={`open-${chosen ?? "signs"}`}>
-        {chosen ? <Panels open={[chosen]} /> : <SignsTab />}
+        {chosen ? (
+          <Panels open={[chosen]} />
+        ) : (
+          <>
+            <FirstStarts most={layout.value === "wide" ? undefined : FEW} />
+            <Signs />
+          </>
+        )}
       </div>
     </section>
   );
@@ -49,15 +56,5 @@ function Idea() {
     <p class="muted" id="solver-idea">
       {`${capital(idea)}.`}
     </p>
-  );
-}
-
-function SignsTab() {
-  const isNew = useIsNew();
-  return (
-    <>
-      {isNew && <Starts most={layout.value === "wide" ? undefined : FEW} />}
-      <Signs />
-    </>
   );
 }

@@ -9,7 +9,9 @@ import { later } from "../ui/later.tsx";
 import { isEmbed, isSpacious, layout } from "../ui/layout.ts";
 import { Panels, PanelTabs } from "./PanelTabs.tsx";
 import { PuzzleButton, SetupCard } from "./Setup.tsx";
+import { Signs } from "./Signs.tsx";
 import { Solver } from "./Solver.tsx";
+import { FirstStarts } from "./Starts.tsx";
 import { Timeline } from "./Timeline.tsx";
 import { Transport } from "./Transport.tsx";
 import { Steering, useSteering } from "./use-steering.ts";
@@ -67,7 +69,7 @@ export function Side() {
       {layout.value !== "phone" && <Heading />}
       {layout.value === "wide" && <SetupCard />}
       {steering.isOpen && <Steering refusal={steering.refusal} />}
-      {hasAll ? <Dashboard /> : <PanelTabs />}
+      {hasAll ? <Dashboard signs={<Signs />} starts={<FirstStarts />} /> : <PanelTabs />}
     </div>
   );
 }

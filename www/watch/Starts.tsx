@@ -6,7 +6,7 @@ import { useWatched } from "../panels/use-watched.ts";
 import { useApp } from "../ui/context.ts";
 
 /** Whether there is room for them, because nothing has run yet. */
-export function useIsNew() {
+function useIsNew() {
   const { view } = useApp();
   const run = useWatched();
   return useComputed(() => {
@@ -15,16 +15,22 @@ export function useIsNew() {
   }).value;
 }
 
-/** @param props.most how many */
-export function Starts({ most }: { most?: number }) {
+/**
+ * While there is room for them.
+ * @param props.most how many
+ */
+export function FirstStarts({ most }: { most?: number }) {
+  const isNew = useIsNew();
   return (
-    <nav class="starts" aria-label="Start with">
-      {STARTS.slice(0, most).map(({ name, about, link }) => (
-        <a key={link} class="link" href={link} title={about}>
-          {name}
-        </a>
-      ))}
-    </nav>
+    isNew && (
+      <nav class="starts" aria-label="Start with">
+        {STARTS.slice(0, most).map(({ name, about, link }) => (
+          <a key={link} class="link" href={link} title={about}>
+            {name}
+          </a>
+        ))}
+      </nav>
+    )
   );
 }
 
