@@ -130,7 +130,10 @@ test("the dashboard has at most 26 controls in five groups, none of them twice",
       .map((one) => {
         const group = one.closest("[role=group], [role=radiogroup], .dash");
         const name = one.ariaLabel ?? (one as HTMLInputElement).value ?? "";
-        return { name: `${one.tagName} ${name || one.textContent}`, group: group?.ariaLabel ?? group?.className };
+        return {
+          name: `${one.tagName} ${name || one.textContent}`,
+          group: group?.ariaLabel ?? group?.className,
+        };
       });
   });
   const names = controls.map(({ name }) => name);

@@ -3,22 +3,33 @@
 import type { JobState } from "../engine/job.ts";
 import type { Needs } from "../engine/protocol.ts";
 import { startWorker, WorkerClient } from "../engine/worker-client.ts";
-import type { MovieMethods, MovieRequest } from "./movie.worker.ts";
+import type { Measured, MovieMethods, MovieRequest } from "./movie.worker.ts";
+
+const modulesOf = ({ shown }: MovieRequest) =>
+  shown.what === "game"
+    ? (["table", "extras"] as const)
+    : (["extras", shown.order.puzzle.game] as const);
 
 /** The modules that an animation needs. */
 const NEEDS: Needs<MovieMethods> = {
-  film: ({ shown }) =>
-    shown.what === "game" ? ["table", "extras"] : ["extras", shown.order.puzzle.game],
+  film: (wish) => [...modulesOf(wish)],
+  measure: (wish) => [...modulesOf(wish)],
 };
 
-/** Starts making an animation; the job's value is the file's bytes. */
-export const makeMovie = (
-  wish: MovieRequest,
-  onChange: (state: JobState<Uint8Array<ArrayBuffer>>) => void,
-) =>
+const worker = () =>
   new WorkerClient<MovieMethods>(
     () => startWorker(new URL("./movie.worker.ts", import.meta.url)),
     "This",
     false,
     NEEDS,
-  ).call("film", [wish], onChange);
+  );
+
+/** Starts making an animation; the job's value is the file's bytes. */
+export const makeMovie = (
+  wish: MovieRequest,
+  onChange: (state: JobState<Uint8Array<ArrayBuffer>>) => void,
+) => worker().call("film", [wish], onChange);
+
+/** Estimates the size of an animation from some of its frames. */
+export const measureMovie = (wish: MovieRequest, onChange: (state: JobState<Measured>) => void) =>
+  worker().call("measure", [wish], onChange);
