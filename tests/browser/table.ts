@@ -231,7 +231,10 @@ export class Table {
     const speed = this.speed(name);
     await speed.waitFor({ state: "attached" });
     await ((await speed.isChecked()) ? speed.click() : speed.check());
-    if (rate !== undefined) await this.rate.selectOption(String(rate));
+    if (rate === undefined) return;
+    // On a phone it is among more keys.
+    if ((await this.rate.count()) === 0) await this.button("More keys").click();
+    await this.rate.selectOption(String(rate));
   }
 
   /** The radio button of a speed. */

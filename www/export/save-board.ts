@@ -122,8 +122,8 @@ function measuredWords({ range, rate, isLarge }: Order, { bytes, frames }: Measu
   const shown = fits ? frames : Math.max(2, Math.floor((frames * USUAL_MOST) / bytes));
   const which = shown < all ? `${count(shown)} of ${count(all)} frames` : counted(all, "frame");
   const size = `About ${sizeWords(fits ? bytes : USUAL_MOST)}: ${which}, ${duration(shown / rate)}.`;
-  return fits ? size : `${size} All of them would take ${sizeWords(bytes)}.`;
+  return fits ? size : `${size} With ${count(frames)} it would take ${sizeWords(bytes)}.`;
 }
 
 const sizeWords = (bytes: number) =>
-  bytes < 100_000 ? `${Math.ceil(bytes / 1000)} KB` : `${tenths(bytes / 1e6)} MB`;
+  bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${tenths(bytes / 1e6)} MB`;
