@@ -54,7 +54,7 @@ test("arc consistency shows the row in which the ruled-out square had no support
     expect(apart(line, bad), `the outline of row ${row}`).toBeLessThan(40);
   }
   // Nothing has been tried yet.
-  await expect(table.sign("tried before, and taken back")).toBeVisible();
+  await expect(table.sign("tried, and taken back")).toBeVisible();
   const tried = table.page.getByRole("gridcell", { name: /, tried$/ });
   await expect(tried).toHaveCount(0);
   await table.stepUntil(async () => (await tried.count()) > 0);

@@ -9,8 +9,8 @@ export const WORDS = {
   possible: "still possible",
   "ruled-out": "ruled out by queen 2",
   "at-start": "ruled out at the start",
-  tried: "tried before, and taken back",
-  queen: "queen, coloured by its depth",
+  tried: "tried, and taken back",
+  queen: "queen, by depth",
   "own-queen": "queen, in its own colour",
   locked: "locked queen",
   clash: "queens that attack each other",
@@ -35,8 +35,8 @@ export const WORDS = {
   line: "pushed off the shared line, at random",
   border: "pushed from the border to the centre",
   knight: "the knight",
-  visited: "visited, numbered along the tour",
-  stranded: "stranded: no jump can reach it any more",
+  visited: "visited, numbered in order",
+  stranded: "stranded: no jump reaches it",
   candidate: "onward moves of another jump",
   best: "onward moves of the jump chosen",
   "jump-back": "jump taken back",
@@ -46,7 +46,7 @@ export const WORDS = {
   blocked: "blocked",
   named: "named in the sentence",
   won: "part of the solution",
-  arrived: "the knight at the end of its tour",
+  arrived: "the end of the tour",
 };
 
 const BACK: Sign[] = ["taken-back", "used-up"];

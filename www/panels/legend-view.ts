@@ -15,9 +15,9 @@ export interface Entry {
 /** Signs that need queens or squares that the puzzle may lack. */
 const NEEDS: Partial<Record<Sign, (puzzle: Puzzle) => boolean>> = {
   locked: ({ squares }) => squares.length > 0,
-  "at-start": ({ squares, regions }) => squares.length > 0 || regions !== undefined,
-  "unsupported-by-colour": ({ regions }) => regions !== undefined,
-  "colour-out": ({ regions }) => regions !== undefined,
+  "at-start": ({ squares, regions }) => squares.length > 0 || Boolean(regions),
+  "unsupported-by-colour": ({ regions }) => Boolean(regions),
+  "colour-out": ({ regions }) => Boolean(regions),
 };
 
 export function legendOf(puzzle: Puzzle, solver: SolverInfo): Entry[] {

@@ -21,7 +21,7 @@ const COLOURS = "AAABCCCCDDBBBCCCDDBBBECCFDBBEEECFFGBEECCFGGGEECCFGGEEHHCGGGHHHH
 
 const BOARDS: Record<GameId, Omit<Puzzle, "game">[]> = {
   queens: [
-    { rows: 8, columns: 8, squares: [34], closed: false },
+    { rows: 8, columns: 8, squares: [34], closed: false, regions: null },
     { rows: 6, columns: 6, squares: [0], closed: false },
     { rows: 5, columns: 5, squares: [], closed: false },
   ],
