@@ -49,7 +49,7 @@ function file(days: number, solves: number) {
     return { ...SOLVE, id: "queens/8/a8", at: "a8", ...rest };
   });
   const all = [...ofDays, ...others];
-  const log = { solves: all, solvesAside: [], resets: 0 };
+  const log = { solves: all, excludedSolves: [], resets: 0 };
   return JSON.stringify({
     format: "forward-check",
     version: 8,

@@ -6,7 +6,7 @@
  *
  * Arguments name the solvers to compare: `node benches/pairs.ts row-brute-force`.
  *
- * Needs www/pkg from `cargo xtask play` or `dist`, and `cargo build --release --example watched`; `cargo
+ * Needs www/pkg from `cargo xtask play` or `dist`, and `cargo build --release --package cli --example watched`; `cargo
  * xtask bench` makes both.
  */
 import assert from "node:assert/strict";

@@ -4,7 +4,7 @@
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use forward_check::board::Rules;
-use forward_check::generate::colour::{Making, Wanted, board};
+use forward_check::generate::colour::{MakingColours, WantedColours, board};
 use forward_check::hint::Difficulty;
 use forward_check::hint::proof::{Closure, Field, Sieve};
 
@@ -51,13 +51,13 @@ fn make(criterion: &mut Criterion) {
         let mut seed = 0;
         let mut wanted = || {
             seed += 1;
-            Wanted { side, grade, seed }
+            WantedColours { side, grade, seed }
         };
         let name = format!("{side} × {side} {}", grade.name());
         group.bench_function(name, |bencher| {
             bencher.iter_batched(
                 &mut wanted,
-                |wanted| assert!(Making::of(wanted).is_ok()),
+                |wanted| assert!(MakingColours::of(wanted).is_ok()),
                 BatchSize::PerIteration,
             );
         });

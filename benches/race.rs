@@ -6,8 +6,7 @@
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use forward_check::board::Size;
 use forward_check::puzzles::{Puzzle, QueensPuzzle};
-use forward_check::run::race::{RaceClock, RaceRequest};
-use forward_check::run::{LaneOrder, Race, Wanted};
+use forward_check::run::{LaneOrder, Race, RaceClock, RaceRequest, Wanted};
 
 /// The lanes, and the steps of each with a queen locked on a16.
 const LANES: [(&str, u64); 4] = [

@@ -7,16 +7,35 @@
 //! - [`solve`]: the solvers, as deterministic state machines, one file each.
 //! - [`hint`]: hints with their reasoning, and grades of puzzles.
 //! - [`generate`]: generated puzzles, and the puzzles of a day.
-//! - [`run`]: a solver at work, with everything that the page shows.
+//! - [`run`]: a solver at work: its board, its sentences and its figures at any step.
 //! - [`paint`]: pictures of boards too large to draw square by square.
 //! - [`published`]: published figures, measured again.
-//! - [`wire`]: types for JavaScript.
+//! - [`reader`]: boards from pictures and texts.
 //!
 //! Each layer imports only from those above it in this list; `run` imports neither `hint` nor
-//! `generate`, and `published` neither `run` nor `paint`. One more layer, `wasm`, is compiled only for
-//! browsers.
+//! `generate`, `published` neither `run` nor `paint`, and `reader` only `puzzles` and `board`.
 //!
-//! Set up a puzzle, run a solver, read a snapshot:
+//! Two features add to this, and both are on by default: `serde` writes hints, snapshots and other results as
+//! JSON, and `gif` makes moving pictures.
+//!
+//! A start:
+//!
+//! ```
+//! use forward_check::puzzles::QueensPuzzle;
+//! use forward_check::solve::queens::ForwardChecking;
+//!
+//! let puzzle = QueensPuzzle::new(8, Vec::new())?;
+//! assert_eq!(puzzle.count(), Some(92));
+//! for queens in puzzle.solve_with(ForwardChecking::new) {
+//!     assert_eq!(queens.len(), 8);
+//! }
+//! for step in puzzle.solve_with(ForwardChecking::new).steps() {
+//!     println!("{}. {}", step.number, step.sentence.text);
+//! }
+//! # Ok::<(), forward_check::puzzles::SetupError>(())
+//! ```
+//!
+//! Set up a board as a person enters it, name a solver with its options, and read the board and the sentence:
 //!
 //! ```
 //! use forward_check::board::{Size, Square};
@@ -48,7 +67,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-#![cfg_attr(not(target_arch = "wasm32"), forbid(unsafe_code))]
+#![cfg_attr(not(feature = "wasm"), forbid(unsafe_code))]
 #![warn(missing_docs)]
 
 pub mod board;
@@ -57,8 +76,11 @@ pub mod hint;
 pub mod paint;
 pub mod published;
 pub mod puzzles;
+pub mod reader;
 pub mod run;
 pub mod solve;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(feature = "wasm", target_arch = "wasm32"))]
 mod wasm;
-pub mod wire;
+#[cfg(all(feature = "serde", any(feature = "wasm", test)))]
+#[cfg_attr(test, allow(dead_code, reason = "the rest is for the bindings"))]
+mod wire;

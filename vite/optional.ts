@@ -1,6 +1,6 @@
 /**
  * Parts of the page that only some people need, such as an editor: the service worker does not fetch them with the site,
- * but caches each file when it is first used. Load such a module by `Optional` (`www/core/late.ts`), which says so offline.
+ * but caches each file when it is first used. Load such a module by `Optional` (`www/core/lazy.ts`), which says so offline.
  */
 
 /** Their modules, from the root of the checkout. */

@@ -6,63 +6,63 @@ import { App } from "./app/App.tsx";
 import { App as Application } from "./app/app.ts";
 import { guardPage, offerReport, showCrash } from "./app/crash.ts";
 import { type Environment, standalone } from "./app/environment.ts";
-import { LATE } from "./app/late.ts";
+import { LAZY } from "./app/lazy.ts";
 import { Loader } from "./app/loader.ts";
-import { fetchCompare, fetchLearn, fetchPlay, fetchWatch } from "./app/rooms.ts";
+import { fetchCompare, fetchLearn, fetchPlay, fetchWatch } from "./app/room-components.ts";
 import { loadLessons } from "./content/lessons/loaded.ts";
 import { nextTask } from "./core/next-task.ts";
 import { whenSlow } from "./core/patience.ts";
 import { compiledModule, whenStopped } from "./engine/modules.ts";
 import { roster } from "./engine/setting-up.ts";
-import { DRILLS } from "./learn/late-drill.ts";
+import { DRILLS } from "./learn/lazy-drills.ts";
 import { Address } from "./routes/address.ts";
 import { embedding, type ThemeName } from "./routes/embedding.ts";
-import { NEED_OF_SAVES, needOfRoute } from "./routes/needs.ts";
 import { modeOf } from "./routes/path.ts";
+import { requirementsOfRoute, SAVES_REQUIREMENTS } from "./routes/requirements.ts";
 import type { Route } from "./routes/route.ts";
-import { SAVES } from "./saves/late-saves.ts";
-import type { Recalled } from "./saves/storage.ts";
-import { needOf } from "./store/need.ts";
+import { TRANSFER } from "./saves/lazy.ts";
+import type { Loaded } from "./saves/storage.ts";
+import { requirementsOf } from "./store/requirements.ts";
 import type { State } from "./store/state.ts";
 import type { App as AppContextValue } from "./ui/context.ts";
-import { loadTheLater } from "./ui/later.tsx";
+import { loadLazyComponents } from "./ui/lazy.tsx";
 import { showFailure, showPage, showSlow } from "./ui/loading.ts";
 import { loadStyles } from "./ui/styles.ts";
 import { allowTranslation } from "./ui/translated.ts";
 
-const needs: ConstructorParameters<typeof Loader>[0] = {
-  play: [fetchPlay, () => LATE.play.load()],
-  watch: [fetchWatch, () => LATE.watch.load()],
+const fetches: ConstructorParameters<typeof Loader>[0] = {
+  play: [fetchPlay, () => LAZY.play.load()],
+  watch: [fetchWatch, () => LAZY.watch.load()],
   // A lesson runs solvers as Watch does.
-  learn: [fetchLearn, () => LATE.watch.load(), () => LATE.learn.load()],
-  compare: [fetchCompare, () => LATE.compare.load()],
+  learn: [fetchLearn, () => LAZY.watch.load(), () => LAZY.learn.load()],
+  compare: [fetchCompare, () => LAZY.compare.load()],
 };
-const loader = new Loader(needs);
+const loader = new Loader(fetches);
 
 /**
  * Fetches what the first view needs.
  * @returns the parts of the first view; null if one failed to load
  */
-async function begin(environment: Environment, route: Route | null): Promise<Recalled | null> {
+async function begin(environment: Environment, route: Route | null): Promise<Loaded | null> {
   try {
-    const first = route ? needOfRoute(route) : NEED_OF_SAVES;
-    const saves = environment.remembers();
-    const need = { ...first, saves, deals: first.deals || environment.recallsColours() };
-    await Promise.all([loader.load(need), asked && loadStyles("embed")]);
-    const recalled = environment.recall();
+    const first = route ? requirementsOfRoute(route) : SAVES_REQUIREMENTS;
+    const saves = environment.hasSaves();
+    const required = { ...first, saves, deals: first.deals || environment.mayHoldColours() };
+    await Promise.all([loader.load(required), asked && loadStyles("embed")]);
+    const loaded = environment.load();
     // A link to Learn may name no lesson: then the last one opens, or the first.
     const opensLast = first.mode === "learn" && !first.lesson;
-    if (!recalled.isFirst || opensLast) await loader.load(needFrom(recalled.state, route));
-    return recalled;
+    if (!loaded.isFirst || opensLast) await loader.load(requirementsFrom(loaded.state, route));
+    return loaded;
   } catch (error) {
     showFailure(error);
     return null;
   }
 }
 
-/** The need of the saved state, in the mode that a link leads to. */
-const needFrom = (state: State, route: Route | null) =>
-  needOf(route ? { ...state, mode: modeOf(route.kind) } : state);
+/** What the saved state requires, in the mode that a link leads to. */
+const requirementsFrom = (state: State, route: Route | null) =>
+  requirementsOf(route ? { ...state, mode: modeOf(route.kind) } : state);
 
 /** Waits until the browser has time to spare. */
 const idle = () => new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve));
@@ -79,7 +79,7 @@ async function fetchTheRest(app: Application) {
   await idle();
   import("./app/printing.ts").then(({ printLight }) => printLight(app)).catch(() => {});
   // Another window may save something.
-  await SAVES.load().catch(() => {});
+  await TRANSFER.load().catch(() => {});
   startArchive(app).catch(() => {});
   for (const mode of loader.modes) {
     await idle();
@@ -88,10 +88,10 @@ async function fetchTheRest(app: Application) {
   await idle();
   // For hints, which a worker computes.
   await compiledModule("thinking").catch(() => {});
-  await LATE.watch.module?.loadCards(roster()).catch(() => {});
+  await LAZY.watch.module?.loadCards(roster()).catch(() => {});
   await loadLessons().catch(() => {});
   await DRILLS.load().catch(() => {});
-  await loadTheLater();
+  await loadLazyComponents();
   if (asked) return;
   const { keepOffline } = await import("./offline/offline.ts");
   keepOffline((takeOver) => {
@@ -137,11 +137,11 @@ const environment = asked ? await embedded(asked.theme) : standalone();
 const isRunnable = typeof WebAssembly === "object";
 if (!isRunnable && !asked) read().catch(() => {});
 const address = new Address(environment.read, environment.isOwn);
-const recalled = isRunnable ? await begin(environment, address.asked?.route ?? null) : null;
-if (recalled) {
+const loaded = isRunnable ? await begin(environment, address.asked?.route ?? null) : null;
+if (loaded) {
   // In three tasks, so that a slow phone answers in between.
   await nextTask();
-  const app = new Application(environment, recalled, loader, address);
+  const app = new Application(environment, loaded, loader, address);
   offerReport(() => app.session.store.recording);
   await nextTask();
   showPage();

@@ -5,8 +5,7 @@ use forward_check::board::{Size, Square};
 use forward_check::puzzles::{Game, Puzzle, Setup};
 use forward_check::run::LaneOrder;
 use forward_check::run::roster::solvers_of;
-use forward_check::solve::options::Takes;
-use forward_check::solve::{OptionInfo, SolverInfo};
+use forward_check::solve::{OptionInfo, SolverInfo, Takes};
 
 /// Limits of number types.
 const EDGES: [u64; 12] = [

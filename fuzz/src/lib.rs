@@ -5,9 +5,6 @@
 //! saved inputs and some random ones; `cargo xtask fuzz` lets libFuzzer look for more, guided by
 //! the code they reach.
 
-// Each runner is a separate program, so it has its own copy of the shared code.
-#![allow(clippy::duplicate_mod)]
-
 pub mod given;
 pub mod law;
 pub mod targets;

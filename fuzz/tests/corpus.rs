@@ -76,6 +76,11 @@ fn races_take_what_is_random() {
 }
 
 #[test]
+fn readings_take_what_is_random() {
+    take_what_is_random("reading");
+}
+
+#[test]
 fn runners_take_what_is_random() {
     take_what_is_random("runners");
 }

@@ -14,13 +14,13 @@
 //! # Ok::<(), forward_check::board::ParseSquareError>(())
 //! ```
 
-pub mod attacks;
-pub mod knight;
-pub mod lines;
-pub mod palette;
-pub mod regions;
-pub mod rules;
-pub mod square;
+pub(crate) mod attacks;
+pub(crate) mod knight;
+pub(crate) mod lines;
+pub(crate) mod palette;
+pub(crate) mod regions;
+pub(crate) mod rules;
+pub(crate) mod square;
 mod square_set;
 pub mod words;
 
@@ -29,6 +29,7 @@ use std::collections::BinaryHeap;
 pub use attacks::{attacked_in, columns_and_diagonals, in_line, line_count, lines_through};
 pub use knight::{JUMPS, KnightGraph};
 pub use lines::Lines;
+pub use palette::NAMES as COLOUR_NAMES;
 pub use regions::{Regions, RegionsError};
 pub use rules::{Rules, Unit};
 pub use square::{ParseSizeError, ParseSquareError, Size, Square};

@@ -1,8 +1,8 @@
-//! Chooses colours of the page for the regions of a board: neighbours must be easy to tell apart.
+//! Chooses colours to draw and name the regions of a board by: neighbours must be easy to tell apart.
 
 use super::regions::Regions;
 
-/// The names of the colours, in the order of the page's palette.
+/// The names of the colours.
 pub const NAMES: [&str; 12] = [
     "yellow", "blue", "orange", "green", "purple", "pink", "aqua", "grey", "lime", "brown", "sand",
     "white",

@@ -206,6 +206,7 @@ impl FromStr for Regions {
 
 /// Why a text or a list is not the board of a Colour Queens puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum RegionsError {
     /// The number of squares is not that of a board; holds it.
     Squares(usize),

@@ -41,7 +41,7 @@ pub enum Unit {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rules {
     side: u32,
-    #[cfg(feature = "colour")]
+    #[cfg(not(feature = "without-colour"))]
     colours: Option<std::sync::Arc<Colours>>,
 }
 
@@ -51,7 +51,7 @@ struct Colours {
     regions: Regions,
     /// For every square, and then every row, the columns that a queen there attacks, as a bit set.
     attacked: Vec<u16>,
-    /// The place of every colour in the page's palette, worked out when a sentence needs it.
+    /// The name of every colour, worked out when a sentence needs it.
     palette: OnceLock<Vec<u8>>,
 }
 
@@ -90,23 +90,20 @@ impl Rules {
     pub const fn classic(side: u32) -> Self {
         Self {
             side,
-            #[cfg(feature = "colour")]
+            #[cfg(not(feature = "without-colour"))]
             colours: None,
         }
     }
 
     /// The rules of Colour Queens.
-    ///
-    /// # Panics
-    /// In a module compiled without colours.
     #[must_use]
     pub fn colour(regions: Regions) -> Self {
-        if !cfg!(feature = "colour") {
-            unreachable!("colours are not compiled in");
+        if cfg!(feature = "without-colour") {
+            unreachable!("a module of the page that has no colours");
         }
         Self {
             side: regions.side(),
-            #[cfg(feature = "colour")]
+            #[cfg(not(feature = "without-colour"))]
             colours: Some(std::sync::Arc::new(Colours::of(regions))),
         }
     }
@@ -115,9 +112,9 @@ impl Rules {
     /// the compiler drops what only they need.
     #[inline(always)]
     fn colours(&self) -> Option<&Colours> {
-        #[cfg(feature = "colour")]
+        #[cfg(not(feature = "without-colour"))]
         return self.colours.as_deref();
-        #[cfg(not(feature = "colour"))]
+        #[cfg(feature = "without-colour")]
         None
     }
 
@@ -237,7 +234,8 @@ impl Rules {
         }
     }
 
-    /// The place in the page's palette of every colour; none on a board without colours.
+    /// The name of every colour, as a place in [`COLOUR_NAMES`](super::COLOUR_NAMES): neighbours have names of
+    /// colours that are easy to tell apart. Empty on a board without colours.
     #[must_use]
     pub fn palette(&self) -> &[u8] {
         self.colours().map_or(&[], |colours| {

@@ -147,6 +147,7 @@ impl FromStr for Size {
 
 /// A text that does not name a square of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ParseSquareError {
     /// The text does not have the form of a square's name.
     NotASquare(String),

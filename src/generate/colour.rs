@@ -18,7 +18,7 @@ const PATIENCE: u32 = 200_000;
 
 /// The wanted board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Wanted {
+pub struct WantedColours {
     /// The side of the board, in squares.
     pub side: u32,
     /// The grade.
@@ -29,23 +29,24 @@ pub struct Wanted {
 
 /// Why a board can't be made, in a sentence that says what to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoPuzzle {
+#[non_exhaustive]
+pub enum NoColourPuzzle {
     /// The board is too small or too large.
     Side,
     /// Boards of this size hardly ever have the grade.
-    Grade(Wanted),
+    Grade(WantedColours),
     /// No board was found in time.
-    NotFound(Wanted),
+    NotFound(WantedColours),
 }
 
-impl fmt::Display for NoPuzzle {
+impl fmt::Display for NoColourPuzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Side => write!(
                 f,
                 "Boards in colours can be made from 5 × 5 to 11 × 11: choose a size in this range."
             ),
-            Self::Grade(Wanted { side, grade, .. }) => write!(
+            Self::Grade(WantedColours { side, grade, .. }) => write!(
                 f,
                 "Hardly any {side} × {side} board in colours is {}: choose another grade or size.",
                 grade.name()
@@ -59,7 +60,7 @@ impl fmt::Display for NoPuzzle {
     }
 }
 
-impl std::error::Error for NoPuzzle {}
+impl std::error::Error for NoColourPuzzle {}
 
 /// The grades that at least one in a hundred boards of a side has, easiest first. Between 1,000 and 30,000
 /// boards of each side were graded to find out, and fewer from 9 × 9 on.
@@ -105,27 +106,29 @@ enum Stage {
     Drawing,
     /// Finding out whether the drawn board has the grade.
     Grading(QueensPuzzle, Box<(Field, Closure)>),
-    Done(Result<QueensPuzzle, NoPuzzle>),
+    Done(Result<QueensPuzzle, NoColourPuzzle>),
 }
 
 /// A board being made: draws boards until the grade is right.
 #[derive(Clone, Debug)]
-pub struct Making {
-    wanted: Wanted,
+pub struct MakingColours {
+    wanted: WantedColours,
     rng: Rng,
     drawer: Drawer,
     drawn: u32,
     stage: Stage,
 }
 
-impl Making {
+impl MakingColours {
     /// Starts to make a board.
     #[must_use]
-    pub fn new(wanted: Wanted) -> Self {
-        let Wanted { side, grade, seed } = wanted;
+    pub fn new(wanted: WantedColours) -> Self {
+        let WantedColours { side, grade, seed } = wanted;
         let stage = match () {
-            () if !SIDES.contains(&side) => Stage::Done(Err(NoPuzzle::Side)),
-            () if !available(side).contains(&grade) => Stage::Done(Err(NoPuzzle::Grade(wanted))),
+            () if !SIDES.contains(&side) => Stage::Done(Err(NoColourPuzzle::Side)),
+            () if !available(side).contains(&grade) => {
+                Stage::Done(Err(NoColourPuzzle::Grade(wanted)))
+            }
             () => Stage::Drawing,
         };
         Self {
@@ -168,7 +171,7 @@ impl Making {
     ///
     /// # Panics
     /// If the work is not done.
-    pub fn puzzle(&self) -> Result<(QueensPuzzle, Difficulty), NoPuzzle> {
+    pub fn puzzle(&self) -> Result<(QueensPuzzle, Difficulty), NoColourPuzzle> {
         match &self.stage {
             Stage::Done(made) => made.clone().map(|puzzle| (puzzle, self.wanted.grade)),
             _ => panic!("the board is not made yet"),
@@ -179,7 +182,7 @@ impl Making {
     ///
     /// # Errors
     /// If there is no such board, or none was found.
-    pub fn of(wanted: Wanted) -> Result<(QueensPuzzle, Difficulty), NoPuzzle> {
+    pub fn of(wanted: WantedColours) -> Result<(QueensPuzzle, Difficulty), NoColourPuzzle> {
         let mut making = Self::new(wanted);
         while !making.step() {}
         making.puzzle()
@@ -188,7 +191,7 @@ impl Making {
     fn draw(&mut self) {
         self.drawn += 1;
         if self.drawn > PATIENCE {
-            self.stage = Stage::Done(Err(NoPuzzle::NotFound(self.wanted)));
+            self.stage = Stage::Done(Err(NoColourPuzzle::NotFound(self.wanted)));
         } else if let Some(colours) = self.drawer.draw(&mut self.rng) {
             let regions = Regions::new(&colours).expect("regions grow square by square");
             let rules = Rules::colour(regions);

@@ -1,11 +1,9 @@
 //! How many solutions a painted board has, which two differ, and its grade.
 
-use serde::Serialize;
-
 use super::painted::{Painted, Problem, numbers};
 use crate::board::words::{counted, thousands};
 use crate::hint::Difficulty;
-use crate::hint::proof::{Closure, Counting, Field, Position, Search, Squares};
+use crate::hint::proof::{Closure, Counting, Field, Position, ProofSearch, Squares};
 
 /// Counting stops at this many solutions.
 pub const MOST: u64 = 1_000_000;
@@ -17,8 +15,12 @@ const QUEENS_AT_ONCE: u32 = 1_000;
 const NAMED: usize = 4;
 
 /// What is known about a painted board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub struct Examined {
     /// Why it is not a puzzle, or has no solution; null otherwise.
@@ -45,16 +47,16 @@ pub struct Examining {
     painted: Painted,
     problem: Option<Problem>,
     /// None if the board is not proper.
-    count: Option<Count>,
+    count: Option<PaintedCount>,
     /// Why a board without a solution has none, being searched for.
-    hopeless: Option<Search>,
+    hopeless: Option<ProofSearch>,
     closure: Option<Closure>,
     is_done: bool,
 }
 
 /// The solutions of a board being counted; the first ones are kept.
 #[derive(Clone, Debug)]
-pub struct Count {
+pub struct PaintedCount {
     /// The rules of the board.
     pub field: Field,
     /// The position with the locked queens.
@@ -67,7 +69,7 @@ pub struct Count {
     pub kept: Vec<Squares>,
 }
 
-impl Count {
+impl PaintedCount {
     /// Starts to count the solutions of a proper board, up to a limit.
     #[must_use]
     pub fn new(painted: &Painted, limit: u64, keep: usize) -> Self {
@@ -116,7 +118,7 @@ impl Examining {
         let problem = painted.problem();
         let is_proper = problem.is_none();
         Self {
-            count: is_proper.then(|| Count::new(&painted, MOST, 2)),
+            count: is_proper.then(|| PaintedCount::new(&painted, MOST, 2)),
             is_done: !is_proper,
             painted,
             problem,
@@ -148,7 +150,7 @@ impl Examining {
             return false;
         }
         match count.found() {
-            0 => self.hopeless = Some(Search::new(count.start)),
+            0 => self.hopeless = Some(ProofSearch::new(count.start)),
             1 => self.closure = Some(Closure::new(count.start, u32::MAX)),
             _ => {}
         }
@@ -158,7 +160,7 @@ impl Examining {
     /// What is known so far; everything, once the work is done.
     #[must_use]
     pub fn examined(&self) -> Examined {
-        let solutions = self.count.as_ref().map(Count::found);
+        let solutions = self.count.as_ref().map(PaintedCount::found);
         let kept = self.count.as_ref().map_or(&[][..], |count| &count.kept);
         let differing = match kept {
             [one, other] => one.or(*other).minus(one.and(*other)),
@@ -181,7 +183,7 @@ impl Examining {
 
     /// Whether all solutions were found.
     fn is_counted(&self) -> bool {
-        let found = self.count.as_ref().map(Count::found);
+        let found = self.count.as_ref().map(PaintedCount::found);
         found.is_some_and(|found| found < MOST) && (self.is_done || self.closure.is_some())
     }
 

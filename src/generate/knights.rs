@@ -23,7 +23,7 @@ const PATIENCE: u32 = 6_000;
 
 /// The wanted puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Wanted {
+pub struct WantedTour {
     /// The board.
     pub size: Size,
     /// How many squares to block, at most a fifth of the board.
@@ -38,7 +38,8 @@ pub struct Wanted {
 
 /// Why a puzzle can't be made, in a sentence that says what to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoPuzzle {
+#[non_exhaustive]
+pub enum NoKnightsPuzzle {
     /// The board is too small or too large.
     Size,
     /// Too many blocked squares; holds the most.
@@ -48,10 +49,10 @@ pub enum NoPuzzle {
     /// The board has no such tour.
     NoTour(Size),
     /// No puzzle was found.
-    NotFound(Wanted),
+    NotFound(WantedTour),
 }
 
-impl fmt::Display for NoPuzzle {
+impl fmt::Display for NoKnightsPuzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Size => write!(
@@ -82,11 +83,11 @@ impl fmt::Display for NoPuzzle {
     }
 }
 
-impl std::error::Error for NoPuzzle {}
+impl std::error::Error for NoKnightsPuzzle {}
 
 /// Why no puzzle of any grade fits a wish.
-fn impossible(wanted: &Wanted) -> Option<NoPuzzle> {
-    let Wanted {
+fn impossible(wanted: &WantedTour) -> Option<NoKnightsPuzzle> {
+    let WantedTour {
         size,
         blocked,
         closed,
@@ -99,10 +100,10 @@ fn impossible(wanted: &Wanted) -> Option<NoPuzzle> {
         false => !has_open_tour(size),
     };
     match () {
-        () if !fits || size.area() < 12 => Some(NoPuzzle::Size),
-        () if blocked > most => Some(NoPuzzle::Blocked(most)),
-        () if closed && (size.area() as u32 - blocked) % 2 == 1 => Some(NoPuzzle::Odd),
-        () if blocked == 0 && none => Some(NoPuzzle::NoTour(size)),
+        () if !fits || size.area() < 12 => Some(NoKnightsPuzzle::Size),
+        () if blocked > most => Some(NoKnightsPuzzle::Blocked(most)),
+        () if closed && (size.area() as u32 - blocked) % 2 == 1 => Some(NoKnightsPuzzle::Odd),
+        () if blocked == 0 && none => Some(NoKnightsPuzzle::NoTour(size)),
         () => None,
     }
 }
@@ -115,22 +116,22 @@ enum Stage {
     Grading(KnightsPuzzle, Box<Grading>),
     /// Searching a draw of the right grade for a tour.
     Proving(KnightsPuzzle, Box<TourSearch>),
-    Done(Result<KnightsPuzzle, NoPuzzle>),
+    Done(Result<KnightsPuzzle, NoKnightsPuzzle>),
 }
 
 /// A puzzle being made.
 #[derive(Clone, Debug)]
-pub struct Making {
-    wanted: Wanted,
+pub struct MakingTour {
+    wanted: WantedTour,
     rng: Rng,
     drawn: u32,
     stage: Stage,
 }
 
-impl Making {
+impl MakingTour {
     /// Starts to make a puzzle.
     #[must_use]
-    pub fn new(wanted: Wanted) -> Self {
+    pub fn new(wanted: WantedTour) -> Self {
         let stage = match impossible(&wanted) {
             Some(why) => Stage::Done(Err(why)),
             None => Stage::Drawing,
@@ -171,7 +172,7 @@ impl Making {
     /// Draws a start and blocked squares that no theorem excludes.
     fn draw(&mut self) -> Stage {
         if self.drawn == PATIENCE {
-            return Stage::Done(Err(NoPuzzle::NotFound(self.wanted)));
+            return Stage::Done(Err(NoKnightsPuzzle::NotFound(self.wanted)));
         }
         self.drawn += 1;
         let Some(puzzle) = self.drawn_puzzle() else {
@@ -182,7 +183,7 @@ impl Making {
     }
 
     fn drawn_puzzle(&mut self) -> Option<KnightsPuzzle> {
-        let Wanted { size, closed, .. } = self.wanted;
+        let WantedTour { size, closed, .. } = self.wanted;
         let start = self.square();
         let blocked = self.blocked(start)?;
         let puzzle = KnightsPuzzle::new(size, start, closed).ok()?;
@@ -227,7 +228,7 @@ impl Making {
     ///
     /// # Panics
     /// If the work is not done.
-    pub fn puzzle(&self) -> Result<(KnightsPuzzle, Difficulty), NoPuzzle> {
+    pub fn puzzle(&self) -> Result<(KnightsPuzzle, Difficulty), NoKnightsPuzzle> {
         match &self.stage {
             Stage::Done(result) => result.clone().map(|puzzle| (puzzle, self.wanted.grade)),
             _ => panic!("the puzzle is not made yet"),
@@ -264,8 +265,8 @@ fn is_roomy(puzzle: &KnightsPuzzle) -> bool {
 ///
 /// # Errors
 /// If there is no such puzzle, or none was found.
-pub fn make(wanted: Wanted) -> Result<(KnightsPuzzle, Difficulty), NoPuzzle> {
-    let mut making = Making::new(wanted);
+pub fn make(wanted: WantedTour) -> Result<(KnightsPuzzle, Difficulty), NoKnightsPuzzle> {
+    let mut making = MakingTour::new(wanted);
     while !making.step() {}
     making.puzzle()
 }
@@ -298,8 +299,8 @@ pub fn available(size: Size, blocked: u32, closed: bool) -> Vec<Difficulty> {
 }
 
 /// A wish for such a puzzle.
-fn wanted_of(size: Size, blocked: u32, closed: bool) -> Wanted {
-    Wanted {
+fn wanted_of(size: Size, blocked: u32, closed: bool) -> WantedTour {
+    WantedTour {
         size,
         blocked,
         closed,
@@ -310,12 +311,12 @@ fn wanted_of(size: Size, blocked: u32, closed: bool) -> Wanted {
 
 /// The grades of such puzzles in [`GRADES`], as bits.
 fn known(
-    Wanted {
+    WantedTour {
         size,
         blocked,
         closed,
         ..
-    }: &Wanted,
+    }: &WantedTour,
 ) -> Option<u32> {
     let place = BLOCKED.iter().position(|known| known == blocked)?;
     let row = GRADES.lines().nth(size.rows.checked_sub(3)? as usize)?;
@@ -333,7 +334,7 @@ pub fn sampled(size: Size, blocked: u32, closed: bool) -> Vec<Difficulty> {
     if impossible(&wanted).is_some() {
         return Vec::new();
     }
-    let mut making = Making::new(wanted);
+    let mut making = MakingTour::new(wanted);
     let mut found = [0; Difficulty::ALL.len()];
     let mut note = |puzzle: KnightsPuzzle, worth: usize| {
         if let Some(grade) = grade_of(&puzzle, &found) {

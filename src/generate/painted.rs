@@ -1,7 +1,5 @@
 //! Boards of Colour Queens as someone paints them: any colours, proper or not.
 
-use serde::Serialize;
-
 use super::patchwork::{Grid, Patchwork};
 use crate::board::palette::NAMES;
 use crate::board::words::{and_list, capital};
@@ -23,7 +21,8 @@ pub struct Painted {
 }
 
 /// Why a painted board is not a puzzle.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(
     test,
     derive(ts_rs::TS),

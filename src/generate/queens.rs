@@ -8,7 +8,7 @@ use crate::board::words::counted;
 use crate::hint::Difficulty;
 use crate::hint::proof::{Closure, Field};
 use crate::hint::queens::rules::is_plain;
-use crate::hint::queens::{Board, Count};
+use crate::hint::queens::{Board, SolutionCount};
 use crate::puzzles::QueensPuzzle;
 use crate::solve::Rng;
 
@@ -26,7 +26,7 @@ const AT_ONCE: u32 = 500;
 
 /// The wanted puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Wanted {
+pub struct WantedQueens {
     /// The side of the board, in squares.
     pub side: u32,
     /// How many queens to lock, up to [`MOST_LOCKS`]; 0 for any number.
@@ -41,7 +41,8 @@ pub struct Wanted {
 
 /// Why a puzzle can't be made, in a sentence that says what to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoPuzzle {
+#[non_exhaustive]
+pub enum NoQueensPuzzle {
     /// The board is too small or too large.
     Side,
     /// No puzzle has this many locked queens.
@@ -49,12 +50,12 @@ pub enum NoPuzzle {
     /// With this side and number of locked queens, no puzzle has one solution.
     Unique(u32, u32),
     /// No such puzzle with one solution has this grade.
-    Grade(Wanted),
+    Grade(WantedQueens),
     /// There is such a puzzle, but it wasn't found in time.
-    NotFound(Wanted),
+    NotFound(WantedQueens),
 }
 
-impl fmt::Display for NoPuzzle {
+impl fmt::Display for NoQueensPuzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let locked = |locks: u32| counted(locks.into(), "locked queen");
         match self {
@@ -94,7 +95,7 @@ impl fmt::Display for NoPuzzle {
     }
 }
 
-impl std::error::Error for NoPuzzle {}
+impl std::error::Error for NoQueensPuzzle {}
 
 /// The grades of puzzles with this many locked queens, or 0 for any number, easiest first. To find out,
 /// every puzzle with one solution was graded.
@@ -134,18 +135,18 @@ fn grades(side: u32, locks: u32) -> u32 {
 #[derive(Clone, Debug)]
 enum Stage {
     /// Listing all solutions of the empty board.
-    Listing(Box<Count>),
+    Listing(Box<SolutionCount>),
     /// Choosing random queens of a solution, until no other solution has them.
     Choosing,
     /// Grading the choice.
     Grading(QueensPuzzle, Box<Grading>),
-    Done(Result<QueensPuzzle, NoPuzzle>),
+    Done(Result<QueensPuzzle, NoQueensPuzzle>),
 }
 
 /// A puzzle being made: tries queens of random solutions until the grade is right.
 #[derive(Clone, Debug)]
-pub struct Making {
-    wanted: Wanted,
+pub struct MakingQueens {
+    wanted: WantedQueens,
     rng: Rng,
     /// How many queens are locked.
     locks: u32,
@@ -155,13 +156,13 @@ pub struct Making {
     stage: Stage,
 }
 
-impl Making {
+impl MakingQueens {
     /// Starts to make a puzzle.
     #[must_use]
-    pub fn new(wanted: Wanted) -> Self {
+    pub fn new(wanted: WantedQueens) -> Self {
         let stage = match refusal(wanted) {
             Some(why) => Stage::Done(Err(why)),
-            None => Stage::Listing(Box::new(Count::new(wanted.side, &[], u64::MAX))),
+            None => Stage::Listing(Box::new(SolutionCount::new(wanted.side, &[], u64::MAX))),
         };
         let mut rng = Rng::new(wanted.seed);
         Self {
@@ -209,7 +210,7 @@ impl Making {
     ///
     /// # Panics
     /// If the work is not done.
-    pub fn puzzle(&self) -> Result<(QueensPuzzle, Difficulty), NoPuzzle> {
+    pub fn puzzle(&self) -> Result<(QueensPuzzle, Difficulty), NoQueensPuzzle> {
         match &self.stage {
             Stage::Done(made) => made.clone().map(|puzzle| (puzzle, self.wanted.grade)),
             _ => panic!("the puzzle is not made yet"),
@@ -220,7 +221,7 @@ impl Making {
     ///
     /// # Errors
     /// If there is no such puzzle, or none was found.
-    pub fn of(wanted: Wanted) -> Result<(QueensPuzzle, Difficulty), NoPuzzle> {
+    pub fn of(wanted: WantedQueens) -> Result<(QueensPuzzle, Difficulty), NoQueensPuzzle> {
         let mut making = Self::new(wanted);
         while !making.step() {}
         making.puzzle()
@@ -239,7 +240,7 @@ impl Making {
             }
         }
         if self.chosen > PATIENCE {
-            self.stage = Stage::Done(Err(NoPuzzle::NotFound(self.wanted)));
+            self.stage = Stage::Done(Err(NoQueensPuzzle::NotFound(self.wanted)));
         }
     }
 
@@ -253,7 +254,7 @@ impl Making {
         }
         let plain = is_plain(board);
         let easy = self.wanted.grade == Difficulty::Easy;
-        plain == easy && (plain || Count::of(side, locked, 2) == 1)
+        plain == easy && (plain || SolutionCount::of(side, locked, 2) == 1)
     }
 
     /// Random queens of a random solution.
@@ -296,7 +297,7 @@ impl Grading {
 }
 
 /// How many queens to lock: the wanted number, or a random one that fits the grade.
-fn locks(wanted: Wanted, rng: &mut Rng) -> u32 {
+fn locks(wanted: WantedQueens, rng: &mut Rng) -> u32 {
     let fits = |locks: &u32| available(wanted.side, *locks).contains(&wanted.grade);
     let fitting: Vec<u32> = (1..=MOST_LOCKS).filter(fits).collect();
     match (wanted.locks, fitting.len()) {
@@ -306,24 +307,24 @@ fn locks(wanted: Wanted, rng: &mut Rng) -> u32 {
 }
 
 /// Why there is no such puzzle, if that is known without a search.
-fn refusal(wanted: Wanted) -> Option<NoPuzzle> {
-    let Wanted {
+fn refusal(wanted: WantedQueens) -> Option<NoQueensPuzzle> {
+    let WantedQueens {
         side, locks, grade, ..
     } = wanted;
     let grades = available(side, locks);
     if !SIDES.contains(&side) {
-        Some(NoPuzzle::Side)
+        Some(NoQueensPuzzle::Side)
     } else if locks > MOST_LOCKS {
-        Some(NoPuzzle::Locks)
+        Some(NoQueensPuzzle::Locks)
     } else if grades.is_empty() {
-        Some(NoPuzzle::Unique(side, locks))
+        Some(NoQueensPuzzle::Unique(side, locks))
     } else {
-        (!grades.contains(&grade)).then_some(NoPuzzle::Grade(wanted))
+        (!grades.contains(&grade)).then_some(NoQueensPuzzle::Grade(wanted))
     }
 }
 
 /// Continues a list of solutions; returns whether it is complete.
-fn list(count: &mut Count, solutions: &mut Vec<u8>) -> bool {
+fn list(count: &mut SolutionCount, solutions: &mut Vec<u8>) -> bool {
     for _ in 0..AT_ONCE {
         let before = count.ways();
         let done = count.work(1);

@@ -1,8 +1,6 @@
 //! Repairs of a painted board: a square that takes another colour and rules out a solution, or makes one possible.
 
-use serde::Serialize;
-
-use super::examining::Count;
+use super::examining::PaintedCount;
 use super::painted::{Painted, colour_name};
 use super::patchwork::Patchwork;
 use crate::board::words::{counted, thousands};
@@ -19,8 +17,12 @@ const LOOKED_AT: usize = 16;
 const OFFERED: usize = 6;
 
 /// A square that takes another colour, and what that leads to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub struct Repair {
     /// The square.
@@ -42,7 +44,8 @@ pub struct Repair {
 }
 
 /// The repairs of a board, the best first.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub struct Repairs {
     /// The repairs, those that leave the fewest solutions first. Each keeps every colour in one piece, rules out
@@ -72,9 +75,9 @@ struct Tried {
 #[derive(Clone, Debug)]
 enum Stage {
     /// Finding the solutions of the board.
-    Counting(Count),
+    Counting(PaintedCount),
     /// Counting the solutions after the last of these moves.
-    Trying(Vec<Move>, Option<Count>),
+    Trying(Vec<Move>, Option<PaintedCount>),
     /// Grading the best repairs from this one on.
     Grading(usize),
     Done,
@@ -98,7 +101,7 @@ impl Repairing {
     pub fn new(painted: Painted) -> Self {
         let problem = painted.problem();
         let stage = match problem {
-            None => Stage::Counting(Count::new(&painted, MOST, LOOKED_AT)),
+            None => Stage::Counting(PaintedCount::new(&painted, MOST, LOOKED_AT)),
             Some(_) => Stage::Done,
         };
         Self {
@@ -124,7 +127,7 @@ impl Repairing {
                 None => self.stage = self.ranked(),
                 Some(made) => {
                     let after = self.painted.with(made.square, made.to);
-                    let count = Count::new(&after, limit(self.found, &self.tried), 0);
+                    let count = PaintedCount::new(&after, limit(self.found, &self.tried), 0);
                     self.stage = Stage::Trying(std::mem::take(moves), Some(count));
                 }
             },
@@ -158,7 +161,7 @@ impl Repairing {
             return true;
         }
         let after = self.painted.with(tried.made.square, tried.made.to);
-        let Count { field, start, .. } = Count::new(&after, 1, 0);
+        let PaintedCount { field, start, .. } = PaintedCount::new(&after, 1, 0);
         let new = || Closure::new(start, u32::MAX);
         tried.closure.get_or_insert_with(new).step(&field)
     }

@@ -1,9 +1,7 @@
-//! Hints, grades, counts and generated puzzles, computed in small steps, so that the page can
-//! respond or cancel in between.
+//! Hints, grades, counts and generated puzzles, computed in small steps, so that a caller
+//! can respond or cancel in between.
 
 use std::fmt;
-
-use serde::Serialize;
 
 use super::daily::{Day, Preparing};
 use super::date::Date;
@@ -14,7 +12,7 @@ use super::{colour, knights as tours, queens};
 use crate::board::{Size, Square};
 use crate::hint::coach::Coached;
 use crate::hint::queens::{
-    Asking, Coaching, Grade, Grading, HowMany, Solutions, Ways, WhyNot, why,
+    AskingQueens, AskingWhyNot, Coaching, Grade, Grading, HowMany, Solutions, Ways, WhyNot,
 };
 use crate::hint::{Answer, Difficulty, Hint, UnknownDifficulty, knights};
 use crate::puzzles::game::UnknownGame;
@@ -52,6 +50,7 @@ pub struct Wish {
 
 /// A wish with an unknown game or grade.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum WishError {
     /// There is no such game.
     Game(UnknownGame),
@@ -79,23 +78,32 @@ impl fmt::Display for WishError {
     }
 }
 
-impl std::error::Error for WishError {}
+impl std::error::Error for WishError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Game(error) => Some(error),
+            Self::Grade(error) => Some(error),
+        }
+    }
+}
 
 /// A generated puzzle.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub struct Made {
     /// The puzzle.
-    #[serde(flatten)]
+    #[cfg_attr(feature = "serde", serde(flatten))]
     pub puzzle: PlainPuzzle,
     /// Its grade.
     pub grade: Difficulty,
 }
 
 /// A generated puzzle, or why there is none.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(untagged)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(untagged))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
+#[non_exhaustive]
 pub enum MadePuzzle {
     /// The puzzle.
     Made(Made),
@@ -114,9 +122,10 @@ impl MadePuzzle {
 }
 
 /// An answer, as a plain object.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(untagged)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(untagged))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
+#[non_exhaustive]
 pub enum Thought {
     /// A hint.
     Hint(Box<Hint>),
@@ -142,19 +151,20 @@ pub enum Thought {
 
 /// A question in progress.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum Thinking {
     /// A hint for a game of queens.
-    QueensHint(Box<Asking>),
+    QueensHint(Box<AskingQueens>),
     /// Why there is no queen on a square.
-    WhyNot(Box<why::Asking>),
+    WhyNot(Box<AskingWhyNot>),
     /// A hint for a knight's game.
-    KnightsHint(Box<knights::Asking>),
+    KnightsHint(Box<knights::AskingTour>),
     /// A game of queens being judged.
     QueensCoached(Box<Coaching>),
     /// A knight's game being judged.
     KnightsCoached(Box<knights::Coaching>),
     /// Whether there is a tour.
-    KnightsWays(KnightsPuzzle, Box<knights::Asking>),
+    KnightsWays(KnightsPuzzle, Box<knights::AskingTour>),
     /// How many solutions queens have.
     QueensWays(QueensPuzzle, Box<Ways>),
     /// The grade of a queens puzzle.
@@ -162,11 +172,11 @@ pub enum Thinking {
     /// The grade of a knight's puzzle.
     KnightsGrade(Box<knights::Grading>),
     /// A knight's puzzle being made.
-    KnightsMade(Box<tours::Making>),
+    KnightsMade(Box<tours::MakingTour>),
     /// A queens puzzle being made.
-    QueensMade(Box<queens::Making>),
+    QueensMade(Box<queens::MakingQueens>),
     /// A board in colours being made.
-    ColourMade(Box<colour::Making>),
+    ColourMade(Box<colour::MakingColours>),
     /// The puzzles of a day being made.
     Day(Box<Preparing>),
     /// A painted board being examined.
@@ -181,19 +191,19 @@ impl Thinking {
     /// Starts to compute a hint for a game of queens.
     #[must_use]
     pub fn queens_hint(game: QueensGame) -> Self {
-        Self::QueensHint(Box::new(Asking::new(game)))
+        Self::QueensHint(Box::new(AskingQueens::new(game)))
     }
 
     /// Starts to find out why there is no queen on an empty square.
     #[must_use]
     pub fn why_not(game: QueensGame, square: Square) -> Self {
-        Self::WhyNot(Box::new(why::Asking::new(game, square)))
+        Self::WhyNot(Box::new(AskingWhyNot::new(game, square)))
     }
 
     /// Starts to compute a hint for a knight's game.
     #[must_use]
     pub fn knights_hint(game: KnightsGame) -> Self {
-        Self::KnightsHint(Box::new(knights::Asking::new(game)))
+        Self::KnightsHint(Box::new(knights::AskingTour::new(game)))
     }
 
     /// Starts to judge a game of queens by its log.
@@ -217,7 +227,7 @@ impl Thinking {
                 Self::QueensWays(puzzle, Box::new(ways))
             }
             Puzzle::Knights(puzzle) => {
-                let asking = knights::Asking::new(KnightsGame::new(puzzle.clone()));
+                let asking = knights::AskingTour::new(KnightsGame::new(puzzle.clone()));
                 Self::KnightsWays(puzzle, Box::new(asking))
             }
         }
@@ -245,25 +255,31 @@ impl Thinking {
                 let problem = MadePuzzle::problem(&SetupError::NotSquare(size));
                 Self::Known(Box::new(Thought::Made(problem)))
             }
-            Game::Queens => Self::QueensMade(Box::new(queens::Making::new(queens::Wanted {
-                side: size.rows,
-                locks: wish.locks,
-                free: 0,
-                grade,
-                seed: wish.seed,
-            }))),
-            Game::Colour => Self::ColourMade(Box::new(colour::Making::new(colour::Wanted {
-                side: size.rows,
-                grade,
-                seed: wish.seed,
-            }))),
-            Game::Knights => Self::KnightsMade(Box::new(tours::Making::new(tours::Wanted {
-                size,
-                blocked: wish.blocked,
-                closed: wish.closed,
-                grade,
-                seed: wish.seed,
-            }))),
+            Game::Queens => {
+                Self::QueensMade(Box::new(queens::MakingQueens::new(queens::WantedQueens {
+                    side: size.rows,
+                    locks: wish.locks,
+                    free: 0,
+                    grade,
+                    seed: wish.seed,
+                })))
+            }
+            Game::Colour => Self::ColourMade(Box::new(colour::MakingColours::new(
+                colour::WantedColours {
+                    side: size.rows,
+                    grade,
+                    seed: wish.seed,
+                },
+            ))),
+            Game::Knights => {
+                Self::KnightsMade(Box::new(tours::MakingTour::new(tours::WantedTour {
+                    size,
+                    blocked: wish.blocked,
+                    closed: wish.closed,
+                    grade,
+                    seed: wish.seed,
+                })))
+            }
         })
     }
 

@@ -1,13 +1,15 @@
 //! The coach: what every move of a game was worth, in words and marks.
 
-use serde::Serialize;
-
 use super::Deduction;
 use crate::puzzles::InPlay;
 
 /// What the coach says of a game.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, Default, PartialEq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub struct Coached {
     /// The moves that were judged, in order of time.
@@ -17,8 +19,12 @@ pub struct Coached {
 }
 
 /// A move, and what it was worth. Squares are numbers: columns · row + column.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
 #[cfg_attr(
     test,
     derive(ts_rs::TS),
@@ -30,7 +36,7 @@ pub struct Judged {
     /// The verdict.
     pub verdict: Verdict,
     /// What the player did.
-    pub kind: Kind,
+    pub kind: JudgedKind,
     /// The squares that got a queen or a cross, or that the knight jumped to.
     pub squares: Vec<u64>,
     /// How many lines the shortest reason for it has; null if no reason leads to it, or none as short as those
@@ -47,13 +53,18 @@ pub struct Judged {
 }
 
 /// What a move was worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "kebab-case")
+)]
 #[cfg_attr(
     test,
     derive(ts_rs::TS),
     ts(rename = "CoachVerdict", export_to = "thinking.ts")
 )]
+#[non_exhaustive]
 pub enum Verdict {
     /// A reason led to it, and no easier one was open.
     Found,
@@ -72,14 +83,19 @@ pub enum Verdict {
 }
 
 /// What the player did.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "kebab-case")
+)]
 #[cfg_attr(
     test,
     derive(ts_rs::TS),
     ts(rename = "JudgedKind", export_to = "thinking.ts")
 )]
-pub enum Kind {
+#[non_exhaustive]
+pub enum JudgedKind {
     /// Placed a queen.
     Queen,
     /// Crossed out squares that no queen attacks.

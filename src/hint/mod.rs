@@ -1,23 +1,27 @@
 //! Hints with their reasoning: whether a position can still be completed, a deduction, and the next
-//! move. A hint is computed in small steps, so that the page can respond in between.
+//! move. A hint is computed in small steps, so that a caller can respond in between.
 
-pub mod coach;
+pub(crate) mod coach;
 pub mod knights;
 pub mod proof;
 pub mod queens;
 
+pub use coach::{Coached, Judged, JudgedKind, Verdict};
+
 use std::fmt;
 use std::str::FromStr;
-
-use serde::Serialize;
 
 use crate::board::Unit;
 use crate::board::words::quoted;
 
 /// How hard a puzzle is. What a grade takes depends on the game: see [`queens::Grade`] and
 /// [`knights::Grade`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "lowercase")
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "puzzle.ts"))]
 pub enum Difficulty {
     /// Good for a start.
@@ -94,8 +98,12 @@ impl fmt::Display for UnknownDifficulty {
 impl std::error::Error for UnknownDifficulty {}
 
 /// A hint in three parts. Squares are numbers: columns · row + column.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub struct Hint {
     /// Whether the position can still be completed.
@@ -109,8 +117,12 @@ pub struct Hint {
 }
 
 /// Whether a position can still be completed.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
 #[cfg_attr(
     test,
     derive(ts_rs::TS),
@@ -126,8 +138,12 @@ pub struct Possible {
 }
 
 /// The answer to a question that a search may fail to settle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "kebab-case")
+)]
 #[cfg_attr(
     test,
     derive(ts_rs::TS),
@@ -143,8 +159,12 @@ pub enum Answer {
 }
 
 /// The first move after which a position could no longer be completed.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
 #[cfg_attr(
     test,
     derive(ts_rs::TS),
@@ -160,21 +180,25 @@ pub struct Mistake {
 }
 
 /// A row, a column or a colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
 #[cfg_attr(
     test,
     derive(ts_rs::TS),
     ts(rename = "BoardLine", export_to = "thinking.ts")
 )]
-pub struct Line {
+pub struct HintLine {
     /// Which of these it is.
     pub kind: LineKind,
     /// Its index: 0 is the top row, the leftmost column or the first colour.
     pub index: u32,
 }
 
-impl From<Unit> for Line {
+impl From<Unit> for HintLine {
     fn from(unit: Unit) -> Self {
         let (kind, index) = match unit {
             Unit::Row(index) => (LineKind::Row, index),
@@ -185,8 +209,8 @@ impl From<Unit> for Line {
     }
 }
 
-impl From<Line> for Unit {
-    fn from(Line { kind, index }: Line) -> Self {
+impl From<HintLine> for Unit {
+    fn from(HintLine { kind, index }: HintLine) -> Self {
         match kind {
             LineKind::Row => Self::Row(index),
             LineKind::Column => Self::Column(index),
@@ -196,8 +220,12 @@ impl From<Line> for Unit {
 }
 
 /// What a line is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "kebab-case")
+)]
 #[cfg_attr(
     test,
     derive(ts_rs::TS),
@@ -213,8 +241,12 @@ pub enum LineKind {
 }
 
 /// A step of reasoning, with what the board shows of it.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, Default, PartialEq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub struct Deduction {
     /// The rule's id, such as `last-square`. Ids never change.
@@ -226,7 +258,7 @@ pub struct Deduction {
     /// The squares that the text names.
     pub named: Vec<u64>,
     /// The rows and columns that the text names.
-    pub lines: Vec<Line>,
+    pub lines: Vec<HintLine>,
     /// The square of an imagined piece.
     pub imagined: Option<u64>,
     /// Pairs to join by a line: from a queen to a square that it attacks, or from a square to one a
@@ -243,8 +275,12 @@ pub struct Deduction {
 }
 
 /// A moment of a what-if.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, Default, PartialEq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub struct Imagined {
     /// What follows, in a sentence.
@@ -254,12 +290,16 @@ pub struct Imagined {
     /// The squares that the what-if has ruled out so far, besides those attacked.
     pub ruled_out: Vec<u64>,
     /// The row or column that the sentence names.
-    pub line: Option<Line>,
+    pub line: Option<HintLine>,
 }
 
 /// What to do next.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
 #[cfg_attr(
     test,
     derive(ts_rs::TS),

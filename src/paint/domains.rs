@@ -4,14 +4,14 @@ use super::view::Window;
 use crate::board::{Lines, Rules, Square, sorted};
 use crate::puzzles::Puzzle;
 use crate::run::Run;
-use crate::solve::Annotation;
 use crate::solve::domains::POSSIBLE;
+use crate::solve::{Annotation, Shows};
 
 /// Added to the level of a square that its own row tried. It exceeds every level.
 pub const TRIED: i16 = 1 << 14;
 
 /// The level of each square in a window, row by row, if the solver keeps domains.
-pub(super) fn levels(run: &Run, window: &Window) -> Option<Vec<i16>> {
+pub(super) fn levels<S: Shows>(run: &Run<S>, window: &Window) -> Option<Vec<i16>> {
     let levels = run.solver().levels()?;
     let (size, causes) = (run.puzzle().size(), Causes::of(run)?);
     let told = |square| {
@@ -33,7 +33,7 @@ struct Causes {
 
 impl Causes {
     /// None for a knight.
-    fn of(run: &Run) -> Option<Self> {
+    fn of<S: Shows>(run: &Run<S>) -> Option<Self> {
         let annotations = run.annotations().into_iter();
         let Puzzle::Queens(puzzle) = run.puzzle() else {
             return None;
@@ -47,7 +47,7 @@ impl Causes {
         Some(Self {
             rules,
             locked,
-            queens: run.solver().queens(),
+            queens: run.solver().queens().collect(),
             unsupported: sorted(
                 annotations
                     .filter_map(|annotation| match annotation {

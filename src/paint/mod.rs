@@ -21,6 +21,7 @@ mod canvas;
 mod colour;
 mod domains;
 mod moves;
+#[cfg(feature = "gif")]
 mod movie;
 mod queens;
 mod queens_by_row;
@@ -29,6 +30,7 @@ mod view;
 
 pub use colour::{COLOURS, Colour, DEPTHS, Pair, Palette, RAMP};
 pub use domains::TRIED;
+#[cfg(feature = "gif")]
 pub use movie::{Movie, MovieError};
 pub use queens_by_row::Mark;
 pub use view::{View, Window};
@@ -38,6 +40,7 @@ use std::ops::Range;
 use crate::board::{Size, Square};
 use crate::puzzles::{Puzzle, QueensPuzzle};
 use crate::run::Run;
+use crate::solve::Shows;
 use canvas::Canvas;
 use moves::Moves;
 use queens_by_row::QueensByRow;
@@ -77,7 +80,7 @@ pub const BLOCKED: u32 = u32::MAX;
 impl Picture {
     /// A painter for a run.
     #[must_use]
-    pub fn new(run: &Run) -> Self {
+    pub fn new<S: Shows>(run: &Run<S>) -> Self {
         let contents = match run.puzzle() {
             Puzzle::Queens(puzzle) => Contents::Queens(puzzle.clone(), QueensByRow::new(puzzle)),
             Puzzle::Knights(puzzle) => Contents::Tour(Moves::new(puzzle)),
@@ -91,7 +94,7 @@ impl Picture {
     }
 
     /// Paints a view of the run; returns which part of the board the pixels show.
-    pub fn paint(&mut self, run: &Run, view: &View, palette: &Palette) -> Window {
+    pub fn paint<S: Shows>(&mut self, run: &Run<S>, view: &View, palette: &Palette) -> Window {
         let fresh = self.seen.replace(run.steps()) != Some(run.steps());
         let window = Window::of(view, self.size);
         let (canvas, look) = (&mut self.canvas, (&window, view));
@@ -149,7 +152,7 @@ impl Picture {
     /// [`POSSIBLE`](crate::solve::domains::POSSIBLE) or the level that ruled it out, plus [`TRIED`] if its own
     /// row tried it or has its queen there. None if the solver keeps no domains.
     #[must_use]
-    pub fn levels(&self, run: &Run, view: &View) -> Option<Vec<i16>> {
+    pub fn levels<S: Shows>(&self, run: &Run<S>, view: &View) -> Option<Vec<i16>> {
         domains::levels(run, &Window::of(view, self.size))
     }
 

@@ -4,6 +4,7 @@ use super::colour::DEPTHS;
 use crate::board::{Lines, Square};
 use crate::puzzles::QueensPuzzle;
 use crate::run::Run;
+use crate::solve::Shows;
 
 /// How a queen is shown: the number of its colour, and a bit above it for a conflict.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -98,7 +99,7 @@ impl QueensByRow {
 
     /// Reads the queens of a run: counts them by row and line, makes room for each row, and sorts them in,
     /// with the colours of their depths if `by_depth`.
-    pub(super) fn read(&mut self, run: &Run, puzzle: &QueensPuzzle, by_depth: bool) {
+    pub(super) fn read<S: Shows>(&mut self, run: &Run<S>, puzzle: &QueensPuzzle, by_depth: bool) {
         self.count(run, puzzle);
         self.make_room();
         let locked = puzzle.locked().len();
@@ -112,7 +113,7 @@ impl QueensByRow {
         });
     }
 
-    fn count(&mut self, run: &Run, puzzle: &QueensPuzzle) {
+    fn count<S: Shows>(&mut self, run: &Run<S>, puzzle: &QueensPuzzle) {
         self.lines.clear();
         self.starts.fill(0);
         each_queen(run, puzzle, |_, square| {
@@ -146,7 +147,7 @@ impl QueensByRow {
 }
 
 /// The locked queens, then those of the solver, numbered.
-fn each_queen(run: &Run, puzzle: &QueensPuzzle, mut each: impl FnMut(usize, Square)) {
+fn each_queen<S: Shows>(run: &Run<S>, puzzle: &QueensPuzzle, mut each: impl FnMut(usize, Square)) {
     let mut index = 0;
     let mut count = |square| {
         each(index, square);

@@ -21,7 +21,7 @@ pub struct View {
 
 /// The pixels that show a view.
 ///
-/// If squares are at least as large as pixels, each pixel is one square, and the page scales the picture
+/// If squares are at least as large as pixels, each pixel is one square, and the caller scales the picture
 /// up. Otherwise a pixel is `squares_per_pixel` squares wide and high. Pixels lie on a lattice that begins in
 /// the board's top left corner, so that nothing flickers while the view moves.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,7 +1,5 @@
 //! Every figure that the sources print.
 
-use serde::Serialize;
-
 use super::figure::Figure::{self, *};
 use crate::solve::queens::ClimbRule;
 
@@ -11,7 +9,8 @@ pub const CAUTION: &str = "The forward checking of Thomas Mulvey’s Backtrackin
     pruning that is lucky, not sound. On 4, 6 and 7 queens it misses every solution.";
 
 /// A figure that a source prints.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(
     test,
     derive(ts_rs::TS),
@@ -31,10 +30,10 @@ pub struct Row {
     /// Why the columns differ, or that they agree, in a sentence.
     pub why: &'static str,
     /// Kinds of figures.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub(super) figure: Figure,
     /// An estimate of the elementary steps it takes, for progress only.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub(super) steps: u64,
 }
 

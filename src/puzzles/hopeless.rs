@@ -8,6 +8,7 @@ use crate::board::words::and_list;
 
 /// Why a puzzle has no solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Hopeless {
     /// A board of two or three queens.
     Side(u32),

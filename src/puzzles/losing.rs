@@ -4,12 +4,12 @@
 //! colour without squares and a lost square are always noticed. Beyond that, small boards are searched
 //! within a budget.
 
-use super::lost::{Lost, Why};
+use super::lost::{Lost, WhyLost};
 use super::{InPlay, KnightsGame, QueensGame, completion};
 use crate::board::Unit;
 
 impl QueensGame {
-    /// Why no queens complete the board, if that is known. A board with conflicts is not judged:
+    /// WhyLost no queens complete the board, if that is known. A board with conflicts is not judged:
     /// they are shown anyway.
     pub(super) fn find_lost(&self) -> Option<Lost> {
         if self.is_solved() || !self.conflicts().is_empty() {
@@ -25,21 +25,21 @@ impl QueensGame {
         let lost = |why, squares| Some(Lost { why, squares, size });
         if let Some(unit) = rules.units().find(is_full) {
             let why = match unit {
-                Unit::Row(_) => Why::Row,
-                Unit::Column(_) => Why::Column,
-                Unit::Colour(_) => Why::Colour(rules.unit_title(unit)),
+                Unit::Row(_) => WhyLost::Row,
+                Unit::Column(_) => WhyLost::Column,
+                Unit::Colour(_) => WhyLost::Colour(rules.unit_title(unit)),
             };
             return lost(why, rules.squares_of(unit));
         }
         match completion::queens(rules, self.all()) {
-            Some(false) => lost(Why::Queens, Vec::new()),
+            Some(false) => lost(WhyLost::Queens, Vec::new()),
             _ => None,
         }
     }
 }
 
 impl KnightsGame {
-    /// Why no tour is possible from here, if that is known.
+    /// WhyLost no tour is possible from here, if that is known.
     pub(super) fn find_lost(&self) -> Option<Lost> {
         let left: Vec<u32> = self.left().collect();
         if left.is_empty() {
@@ -48,13 +48,13 @@ impl KnightsGame {
         let size = self.puzzle().size();
         let at = |squares: Vec<u32>| squares.iter().map(|&s| size.at(s as usize)).collect();
         let dead_ends = match self.puzzle().closed() {
-            true => Why::NoWayOut,
-            false => Why::DeadEnds,
+            true => WhyLost::NoWayOut,
+            false => WhyLost::DeadEnds,
         };
-        let tests: [(Why, &dyn Fn() -> Vec<u32>); 4] = [
-            (Why::Stranded, &|| self.stranded()),
-            (Why::CutOff, &|| self.cut_off(&left)),
-            (Why::NoWayHome, &|| self.without_way_home(&left)),
+        let tests: [(WhyLost, &dyn Fn() -> Vec<u32>); 4] = [
+            (WhyLost::Stranded, &|| self.stranded()),
+            (WhyLost::CutOff, &|| self.cut_off(&left)),
+            (WhyLost::NoWayHome, &|| self.without_way_home(&left)),
             (dead_ends, &|| self.dead_ends(&left)),
         ];
         for (why, squares) in tests {
@@ -66,7 +66,7 @@ impl KnightsGame {
         }
         let searched = completion::tour(self.puzzle(), self.path());
         (searched == Some(false)).then_some(Lost {
-            why: Why::Tour,
+            why: WhyLost::Tour,
             squares: Vec::new(),
             size,
         })

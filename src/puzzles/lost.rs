@@ -10,7 +10,8 @@ const LISTED: usize = 4;
 
 /// Why a position is lost.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Why {
+#[non_exhaustive]
+pub enum WhyLost {
     /// A row without a queen has no square that is free.
     Row,
     /// A column without a queen has no square that is free.
@@ -37,7 +38,7 @@ pub enum Why {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lost {
     /// Why.
-    pub why: Why,
+    pub why: WhyLost,
     /// The squares that show it; empty if only a search found it.
     pub squares: Vec<Square>,
     pub(super) size: Size,
@@ -63,38 +64,38 @@ impl fmt::Display for Lost {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names = self.names();
         match &self.why {
-            Why::Row => {
+            WhyLost::Row => {
                 let row = self.size.rank(self.squares[0].row);
                 write!(f, "Row {row} has no free square left.")
             }
-            Why::Column => {
+            WhyLost::Column => {
                 let name = self.size.name(self.squares[0]);
                 let column = name.trim_end_matches(|c: char| c.is_ascii_digit());
                 write!(f, "Column {column} has no free square left.")
             }
-            Why::Colour(colour) => write!(f, "{colour} has no free square left."),
-            Why::Queens => write!(f, "No solution has all these queens."),
-            Why::Stranded => {
+            WhyLost::Colour(colour) => write!(f, "{colour} has no free square left."),
+            WhyLost::Queens => write!(f, "No solution has all these queens."),
+            WhyLost::Stranded => {
                 let are = self.one_or_many("is", "are");
                 write!(f, "{names} {are} stranded: no jump leads there any more.")
             }
-            Why::CutOff => {
+            WhyLost::CutOff => {
                 let are = self.one_or_many("is", "are");
                 write!(
                     f,
                     "{names} {are} cut off: the knight can’t get there any more."
                 )
             }
-            Why::NoWayOut => {
+            WhyLost::NoWayOut => {
                 let have = self.one_or_many("has", "have");
                 write!(f, "{names} {have} a way in but no way out.")
             }
-            Why::DeadEnds => write!(
+            WhyLost::DeadEnds => write!(
                 f,
                 "{names} have no way out, and a tour can end on only one of them."
             ),
-            Why::NoWayHome => write!(f, "No unvisited square leads back to {names}."),
-            Why::Tour => write!(f, "No tour is possible from here."),
+            WhyLost::NoWayHome => write!(f, "No unvisited square leads back to {names}."),
+            WhyLost::Tour => write!(f, "No tour is possible from here."),
         }?;
         write!(f, " Undo to continue.")
     }

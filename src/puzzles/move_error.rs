@@ -8,6 +8,7 @@ use crate::board::{Size, Square};
 
 /// Why a queen cannot be placed or lifted. Holds squares by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum QueensMoveError {
     /// The square is off the board.
     OffBoard(Square, Size),
@@ -88,6 +89,7 @@ impl std::error::Error for QueensMoveError {}
 
 /// Why a knight cannot jump somewhere. Holds squares by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum KnightsMoveError {
     /// The square is off the board.
     OffBoard(Square, Size),

@@ -1,11 +1,10 @@
 //! A puzzle as a plain value, with squares by number.
 
-use serde::Serialize;
-
 use super::{Game, Puzzle};
 
 /// A board with its given squares. Square numbers are columns · row + column, from the top left.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(
     test,
     derive(ts_rs::TS),

@@ -31,6 +31,48 @@ pub enum Puzzle {
     Knights(KnightsPuzzle),
 }
 
+/// A puzzle of one game, or of either: what a solver solves.
+pub trait GamePuzzle: Clone + Into<Puzzle> {
+    /// A puzzle as one of these, if it is of their game.
+    fn of(puzzle: &Puzzle) -> Option<&Self>;
+}
+
+impl GamePuzzle for Puzzle {
+    fn of(puzzle: &Puzzle) -> Option<&Self> {
+        Some(puzzle)
+    }
+}
+
+impl GamePuzzle for QueensPuzzle {
+    fn of(puzzle: &Puzzle) -> Option<&Self> {
+        match puzzle {
+            Puzzle::Queens(puzzle) => Some(puzzle),
+            Puzzle::Knights(_) => None,
+        }
+    }
+}
+
+impl GamePuzzle for KnightsPuzzle {
+    fn of(puzzle: &Puzzle) -> Option<&Self> {
+        match puzzle {
+            Puzzle::Queens(_) => None,
+            Puzzle::Knights(puzzle) => Some(puzzle),
+        }
+    }
+}
+
+impl From<QueensPuzzle> for Puzzle {
+    fn from(puzzle: QueensPuzzle) -> Self {
+        Self::Queens(puzzle)
+    }
+}
+
+impl From<KnightsPuzzle> for Puzzle {
+    fn from(puzzle: KnightsPuzzle) -> Self {
+        Self::Knights(puzzle)
+    }
+}
+
 impl Setup {
     /// A board with nothing on it.
     #[must_use]

@@ -9,6 +9,7 @@ use crate::board::{Size, Square};
 
 /// Why a setup is not valid.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum SetupError {
     /// The rows or columns are below the game's [`Game::smallest_side`] or above its
     /// [`Game::largest_side`].

@@ -7,6 +7,7 @@ use crate::board::{Size, Square};
 
 /// Why a puzzle has no tour, by a theorem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum NoTour {
     /// A tour alternates colours, but the start is on the colour with fewer squares.
     Colour,

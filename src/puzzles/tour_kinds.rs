@@ -10,14 +10,16 @@
 //! Stertenbrink, Meyrignac and Mackay are said to have shown in 2003 that 8 × 8 has 140 semi-magic
 //! tours and no magic one; this was not checked either.
 
-use serde::Serialize;
-
 use super::KnightsPuzzle;
 use crate::board::{Size, Square, sorted};
 
 /// The properties of a tour.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "puzzle.ts"))]
 pub struct TourKinds {
     /// Whether its end is a jump away from its start.
@@ -31,8 +33,12 @@ pub struct TourKinds {
 }
 
 /// The symmetry of a figure.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "kebab-case")
+)]
 #[cfg_attr(
     test,
     derive(ts_rs::TS),
@@ -41,7 +47,7 @@ pub struct TourKinds {
 pub enum Symmetry {
     /// None.
     #[default]
-    #[serde(rename = "")]
+    #[cfg_attr(feature = "serde", serde(rename = ""))]
     None,
     /// A quarter turn, and so also a half turn.
     QuarterTurn,

@@ -10,6 +10,7 @@ use crate::board::{Size, Square};
 
 /// What is wrong with an answer. Holds squares by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Flaw {
     /// The number of squares wanted, and the number given.
     Count(usize, usize),

@@ -1,27 +1,28 @@
-//! Any solver behind one type, dispatched once for a batch of steps.
+//! Solvers of several types behind one, dispatched once for a batch of steps.
 
 use std::borrow::Cow;
 
 use crate::board::Square;
-use crate::puzzles::Puzzle;
-#[cfg(feature = "knights")]
+use crate::puzzles::{GamePuzzle, Puzzle};
+#[cfg(not(feature = "without-knights"))]
 use crate::solve::knights::{self, KnightsSolver};
 use crate::solve::list::delegate;
-#[cfg(feature = "queens")]
+#[cfg(not(feature = "without-queens"))]
 use crate::solve::queens::{self, QueensSolver};
 use crate::solve::{
     Annotation, Cause, LastStep, Metric, Observer, Options, Sentence, Shows, Solver, SolverInfo,
     Step,
 };
 
-/// A solver of either game.
+/// A solver of the roster.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum AnySolver {
     /// One for Queen's Challenge.
-    #[cfg(feature = "queens")]
+    #[cfg(not(feature = "without-queens"))]
     Queens(QueensSolver),
     /// One for Knight's Tour.
-    #[cfg(feature = "knights")]
+    #[cfg(not(feature = "without-knights"))]
     Knights(KnightsSolver),
 }
 
@@ -29,9 +30,9 @@ pub enum AnySolver {
 macro_rules! either {
     ($self:expr, $solver:ident => $does:expr) => {
         match $self {
-            #[cfg(feature = "queens")]
+            #[cfg(not(feature = "without-queens"))]
             AnySolver::Queens($solver) => $does,
-            #[cfg(feature = "knights")]
+            #[cfg(not(feature = "without-knights"))]
             AnySolver::Knights($solver) => $does,
         }
     };
@@ -40,17 +41,26 @@ macro_rules! either {
 /// The same, with the puzzle of the solver's game.
 macro_rules! either_with {
     ($self:expr, $puzzle:ident; $solver:ident => $does:expr) => {
-        match ($self, $puzzle) {
-            #[cfg(feature = "queens")]
-            (AnySolver::Queens($solver), Puzzle::Queens($puzzle)) => $does,
-            #[cfg(feature = "knights")]
-            (AnySolver::Knights($solver), Puzzle::Knights($puzzle)) => $does,
-            _ => unreachable!("a solver stays with its puzzle"),
-        }
+        either!($self, $solver => {
+            let $puzzle = own_puzzle($solver, $puzzle);
+            $does
+        })
     };
 }
 
-delegate!(AnySolver, Puzzle, either, either_with);
+delegate!(AnySolver, Puzzle, either, either_with, speed_up);
+
+fn speed_up(solver: &mut AnySolver) {
+    either!(solver, solver => solver.speed_up());
+}
+
+/// A puzzle as one of a solver's game.
+///
+/// # Panics
+/// If it is of another game.
+pub(super) fn own_puzzle<'a, S: Shows>(_: &S, puzzle: &'a Puzzle) -> &'a S::Puzzle {
+    S::Puzzle::of(puzzle).expect("a solver stays with its puzzle")
+}
 
 impl AnySolver {
     /// A solver for a puzzle.
@@ -60,89 +70,57 @@ impl AnySolver {
     #[must_use]
     pub fn new(info: &SolverInfo, puzzle: &Puzzle, options: &Options, seed: u64) -> Self {
         match puzzle {
-            #[cfg(feature = "queens")]
+            #[cfg(not(feature = "without-queens"))]
             Puzzle::Queens(puzzle) => {
                 let room = queens::MAKERS.iter().find(|(other, _)| *other == info);
                 let (_, make) = room.expect("the solver is for queens");
                 Self::Queens(make(puzzle, options, seed))
             }
-            #[cfg(feature = "knights")]
+            #[cfg(not(feature = "without-knights"))]
             Puzzle::Knights(puzzle) => {
                 let room = knights::MAKERS.iter().find(|(other, _)| *other == info);
                 let (_, make) = room.expect("the solver is for knights");
                 Self::Knights(make(puzzle, options, seed))
             }
-            #[cfg(not(all(feature = "queens", feature = "knights")))]
+            #[cfg(any(feature = "without-queens", feature = "without-knights"))]
             _ => unreachable!("the roster names only solvers of the games compiled in"),
         }
     }
+}
 
-    /// Switches to a form of the solver that makes the same steps faster, if there is one.
-    pub fn switch_to_fast_form(&mut self) {
-        match self {
-            #[cfg(feature = "queens")]
-            Self::Queens(solver) => {
-                if let Some(faster) = solver.fast_form() {
-                    *solver = faster;
-                }
-            }
-            #[cfg(feature = "knights")]
-            Self::Knights(_) => {}
-        }
-    }
+/// One of two types of solver: one of the roster and one of your own, say, which then race each other.
+#[derive(Clone, Debug)]
+pub enum EitherSolver<A, B> {
+    /// One of the first type.
+    First(A),
+    /// One of the second.
+    Second(B),
+}
 
-    /// The solver's own queens in depth order; empty for knights.
-    #[must_use]
-    pub fn queens(&self) -> Vec<Square> {
-        match self {
-            #[cfg(feature = "queens")]
-            Self::Queens(solver) => solver.queens(),
-            #[cfg(feature = "knights")]
-            Self::Knights(_) => Vec::new(),
+/// Evaluates an expression with the solver of either type.
+macro_rules! first_or_second {
+    ($self:expr, $solver:ident => $does:expr) => {
+        match $self {
+            EitherSolver::First($solver) => $does,
+            EitherSolver::Second($solver) => $does,
         }
-    }
+    };
+}
 
-    /// Replaces a list with the solver's own queens in depth order; none for knights.
-    pub(super) fn read_queens(&self, all: &mut Vec<Square>) {
-        match self {
-            #[cfg(feature = "queens")]
-            Self::Queens(solver) => solver.read_queens(all),
-            #[cfg(feature = "knights")]
-            Self::Knights(_) => all.clear(),
-        }
-    }
+/// The same, with the puzzle of the solver's game.
+macro_rules! first_or_second_with {
+    ($self:expr, $puzzle:ident; $solver:ident => $does:expr) => {
+        first_or_second!($self, $solver => {
+            let $puzzle = own_puzzle($solver, $puzzle);
+            $does
+        })
+    };
+}
 
-    /// Visits the solver's own queens in depth order; none for knights.
-    pub fn each_queen(&self, visit: &mut dyn FnMut(Square)) {
-        match self {
-            #[cfg(feature = "queens")]
-            Self::Queens(solver) => solver.each_queen(visit),
-            #[cfg(feature = "knights")]
-            Self::Knights(_) => {
-                let _ = visit;
-            }
-        }
-    }
+delegate!(
+    @[A: Shows, B: Shows] EitherSolver<A, B>, Puzzle, first_or_second, first_or_second_with, speed_up_either
+);
 
-    /// The numbers of the squares visited, in order; empty for queens.
-    #[must_use]
-    pub fn path(&self) -> &[u32] {
-        match self {
-            #[cfg(feature = "queens")]
-            Self::Queens(_) => &[],
-            #[cfg(feature = "knights")]
-            Self::Knights(solver) => solver.path(),
-        }
-    }
-
-    /// The level of every square, if the solver keeps domains.
-    #[must_use]
-    pub fn levels(&self) -> Option<Cow<'_, [i16]>> {
-        match self {
-            #[cfg(feature = "queens")]
-            Self::Queens(solver) => solver.levels(),
-            #[cfg(feature = "knights")]
-            Self::Knights(_) => None,
-        }
-    }
+fn speed_up_either<A: Shows, B: Shows>(solver: &mut EitherSolver<A, B>) {
+    first_or_second!(solver, solver => solver.speed_up());
 }

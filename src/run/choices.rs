@@ -11,7 +11,7 @@ pub const MOST_CHOICES: usize = 10_000;
 
 /// A square chosen in a solver's place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Choice {
+pub struct ChosenSquare {
     /// How many steps were made before.
     pub step: u64,
     /// The square that the next step tries.
@@ -20,7 +20,7 @@ pub struct Choice {
 
 /// The choices of a run, in order. They are part of its name, like its seed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Choices(Arc<[Choice]>);
+pub struct Choices(Arc<[ChosenSquare]>);
 
 impl Choices {
     /// Checks choices.
@@ -30,7 +30,7 @@ impl Choices {
     /// board.
     pub fn new(
         size: Size,
-        choices: impl IntoIterator<Item = Choice>,
+        choices: impl IntoIterator<Item = ChosenSquare>,
     ) -> Result<Self, ChoicesError> {
         let choices: Vec<_> = choices.into_iter().collect();
         if choices.len() > MOST_CHOICES {
@@ -47,13 +47,14 @@ impl Choices {
 
     /// All of them.
     #[must_use]
-    pub fn all(&self) -> &[Choice] {
+    pub fn all(&self) -> &[ChosenSquare] {
         &self.0
     }
 }
 
 /// What is wrong with choices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ChoicesError {
     /// There are more than [`MOST_CHOICES`].
     TooMany,

@@ -1,6 +1,6 @@
 //! Sentences for the ends of runs.
 
-use super::{AnySolver, Outcome};
+use super::Outcome;
 use crate::board::words::{counted, thousands};
 use crate::puzzles::theorems::no_tour;
 use crate::puzzles::{KnightsPuzzle, Puzzle, QueensPuzzle};
@@ -10,7 +10,7 @@ use crate::solve::{Namer, Sentence, Shows};
 pub(super) fn sentence(
     outcome: Outcome,
     puzzle: &Puzzle,
-    solver: &AnySolver,
+    solver: &impl Shows,
     solutions: u64,
 ) -> Sentence {
     match (outcome, puzzle) {
@@ -30,7 +30,7 @@ pub(super) fn sentence(
 }
 
 /// How many solutions were counted, which is the first metric of a solver that counts.
-fn counted_all(solver: &AnySolver) -> String {
+fn counted_all(solver: &impl Shows) -> String {
     let mut metrics = Vec::new();
     solver.metrics(&mut metrics);
     let solutions = metrics.first().map_or(0.0, |&(_, count)| count.number());

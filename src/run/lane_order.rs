@@ -12,7 +12,7 @@
 
 use super::{Run, RunError};
 use crate::puzzles::{Game, Puzzle};
-use crate::solve::options::words;
+use crate::solve::options::option_words;
 use crate::solve::{Options, SolverInfo};
 
 /// A solver with its options and a seed.
@@ -53,7 +53,7 @@ impl LaneOrder {
     /// # Errors
     /// As [`Run::with`].
     pub fn run(&self, puzzle: Puzzle) -> Result<Run, RunError> {
-        Run::with(puzzle, &self.solver, words(&self.options), self.seed)
+        Run::with(puzzle, &self.solver, option_words(&self.options), self.seed)
     }
 
     /// The solver and its options.
@@ -61,6 +61,6 @@ impl LaneOrder {
     /// # Errors
     /// As [`Run::read`].
     pub fn read(&self, game: Game) -> Result<(&'static SolverInfo, Options), RunError> {
-        Run::read(game, &self.solver, words(&self.options))
+        Run::read(game, &self.solver, option_words(&self.options))
     }
 }

@@ -77,9 +77,9 @@ impl Default for Pace {
 
 impl Pace {
     /// A budget of time, by a clock in milliseconds.
-    pub fn budget<C: Fn() -> f64>(&mut self, milliseconds: f64, clock: C) -> Time<'_, C> {
+    pub fn budget<C: Fn() -> f64>(&mut self, milliseconds: f64, clock: C) -> TimeBudget<'_, C> {
         let now = clock();
-        Time {
+        TimeBudget {
             pace: self,
             clock,
             now,
@@ -98,7 +98,7 @@ impl Pace {
 
 /// A budget of time: see [`Pace::budget`].
 #[derive(Debug)]
-pub struct Time<'a, C> {
+pub struct TimeBudget<'a, C> {
     pace: &'a mut Pace,
     clock: C,
     /// When the clock was last read.
@@ -106,7 +106,7 @@ pub struct Time<'a, C> {
     end: f64,
 }
 
-impl<C: Fn() -> f64> Budget for Time<'_, C> {
+impl<C: Fn() -> f64> Budget for TimeBudget<'_, C> {
     fn batch(&self) -> u64 {
         self.pace.batch
     }

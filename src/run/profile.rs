@@ -3,6 +3,7 @@
 use super::Run;
 use super::run::Way;
 use super::tally::Depths;
+use crate::solve::Shows;
 
 /// The most columns. When they are full, neighbouring pairs are merged.
 pub const COLUMNS: usize = 2_048;
@@ -27,7 +28,7 @@ pub struct Profile {
 
 impl Profile {
     /// The profile of a run before its first step.
-    pub(super) fn new(run: &Run) -> Self {
+    pub(super) fn new<S: Shows>(run: &Run<S>) -> Self {
         Self {
             least: Vec::with_capacity(COLUMNS),
             most: Vec::with_capacity(COLUMNS),
@@ -64,7 +65,7 @@ impl Profile {
     }
 
     /// Makes up to `most` steps of a run that is at the end of the profile.
-    pub(super) fn watch(&mut self, run: &mut Run, most: u64, make: Way) {
+    pub(super) fn watch<S: Shows>(&mut self, run: &mut Run<S>, most: u64, make: Way<S>) {
         run.set_depths(self.depths);
         let last = run.steps() + most;
         while run.steps() < last && run.outcome().is_none() {
@@ -78,7 +79,7 @@ impl Profile {
         self.depths = run.tally().depths();
     }
 
-    fn close(&mut self, run: &mut Run) {
+    fn close<S: Shows>(&mut self, run: &mut Run<S>) {
         let depths = run.tally().depths();
         self.least.push(depths.least);
         self.most.push(depths.most);

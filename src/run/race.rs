@@ -2,16 +2,15 @@
 
 use std::fmt;
 
-use serde::Serialize;
-
 use super::pace::Pace;
 use super::{
-    LaneOrder, Request, Run, RunEnd, RunError, Snapshot, Stopwatch, TimedRun, Unlimited, Viewer,
-    Wanted,
+    AnySolver, LaneOrder, Request, Run, RunEnd, RunError, Snapshot, Stopwatch, TimedRun, Unlimited,
+    Viewer, Wanted,
 };
 use crate::puzzles::Puzzle;
+use crate::solve::Shows;
 
-/// How many lanes a race can have. A solver alone races against lanes that the page adds.
+/// How many lanes a race can have. A solver alone races against lanes that the caller adds.
 pub const LANES: std::ops::RangeInclusive<usize> = 1..=4;
 
 /// How long a lane is measured before the next one, in milliseconds.
@@ -22,6 +21,7 @@ const ROUNDS: u32 = 8;
 
 /// Why a race can't be made.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum RaceError {
     /// Too few or too many lanes.
     Lanes(usize),
@@ -52,7 +52,14 @@ impl fmt::Display for RaceError {
     }
 }
 
-impl std::error::Error for RaceError {}
+impl std::error::Error for RaceError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Run(error) => Some(error),
+            Self::Lanes(_) => None,
+        }
+    }
+}
 
 impl From<RunError> for RaceError {
     fn from(error: RunError) -> Self {
@@ -67,6 +74,7 @@ impl From<RunError> for RaceError {
     derive(ts_rs::TS),
     ts(rename_all = "kebab-case", export_to = "race.ts")
 )]
+#[non_exhaustive]
 pub enum RaceClock {
     /// The same number of steps.
     Steps,
@@ -81,6 +89,7 @@ pub enum RaceClock {
     derive(ts_rs::TS),
     ts(tag = "do", rename_all = "kebab-case", export_to = "race.ts")
 )]
+#[non_exhaustive]
 pub enum RaceRequest {
     /// Stay.
     Show,
@@ -101,7 +110,8 @@ pub enum RaceRequest {
 }
 
 /// A lane at a moment of a race.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "race.ts"))]
 pub struct LaneMoment {
     /// Its snapshot.
@@ -113,7 +123,8 @@ pub struct LaneMoment {
 }
 
 /// A moment of a race.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "race.ts"))]
 pub struct RaceSnapshot {
     /// Whether the request is done; if not, repeat it to continue.
@@ -129,8 +140,8 @@ pub struct RaceSnapshot {
 /// Each lane is a separate run. It ends at its first solution, with a proof, when it gives up, or at the
 /// limit of steps.
 #[derive(Clone, Debug)]
-pub struct Race {
-    lanes: Vec<Lane>,
+pub struct Race<S = AnySolver> {
+    lanes: Vec<Lane<S>>,
     /// The lane that was measured last.
     turn: usize,
 }
@@ -141,15 +152,34 @@ impl Race {
     /// # Errors
     /// If there are too few or too many lanes, or one can't run.
     pub fn new(puzzle: &Puzzle, orders: &[LaneOrder], limit: u64) -> Result<Self, RaceError> {
-        if !LANES.contains(&orders.len()) {
-            return Err(RaceError::Lanes(orders.len()));
-        }
-        let lanes = orders.iter().map(|order| {
-            let run = order.run(puzzle.clone())?;
-            Ok(Lane::new(run, limit))
-        });
-        let lanes = lanes.collect::<Result<_, RunError>>()?;
-        Ok(Self { lanes, turn: 0 })
+        check_lanes(orders.len())?;
+        let runs = orders.iter().map(|order| order.run(puzzle.clone()));
+        Self::of(runs.collect::<Result<_, _>>()?, limit)
+    }
+}
+
+fn check_lanes(count: usize) -> Result<(), RaceError> {
+    match LANES.contains(&count) {
+        true => Ok(()),
+        false => Err(RaceError::Lanes(count)),
+    }
+}
+
+impl<S: Shows> Race<S> {
+    /// A race of runs before their first step, each up to `limit` steps.
+    ///
+    /// # Errors
+    /// If there are too few or too many.
+    ///
+    /// # Panics
+    /// If a run has made a step.
+    pub fn of(runs: Vec<Run<S>>, limit: u64) -> Result<Self, RaceError> {
+        check_lanes(runs.len())?;
+        let lanes = runs.into_iter().map(|run| Lane::new(run, limit));
+        Ok(Self {
+            lanes: lanes.collect(),
+            turn: 0,
+        })
     }
 
     /// Carries out a request for about `milliseconds`, and shows the moment. If the snapshot has not
@@ -182,7 +212,7 @@ impl Race {
     }
 
     /// The runs of the lanes, at their current steps.
-    pub fn runs(&self) -> impl Iterator<Item = &Run> {
+    pub fn runs(&self) -> impl Iterator<Item = &Run<S>> {
         self.lanes.iter().map(|lane| lane.viewer.run())
     }
 
@@ -248,15 +278,15 @@ impl Race {
 
 /// A lane: the run that is shown, and the same run timed.
 #[derive(Clone, Debug)]
-struct Lane {
-    viewer: Viewer,
-    timed: TimedRun,
+struct Lane<S> {
+    viewer: Viewer<S>,
+    timed: TimedRun<S>,
     limit: u64,
     pace: Pace,
 }
 
-impl Lane {
-    fn new(run: Run, limit: u64) -> Self {
+impl<S: Shows> Lane<S> {
+    fn new(run: Run<S>, limit: u64) -> Self {
         Self {
             timed: TimedRun::new(run.clone(), limit, ROUNDS),
             viewer: Viewer::new(run),

@@ -18,6 +18,7 @@
 
 use super::pace::Budget;
 use super::{Outcome, Run, Timeline};
+use crate::solve::Shows;
 
 /// A request to a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +27,7 @@ use super::{Outcome, Run, Timeline};
     derive(ts_rs::TS),
     ts(tag = "do", rename_all = "kebab-case", export_to = "run.ts")
 )]
+#[non_exhaustive]
 pub enum Request {
     /// Stay.
     Show,
@@ -56,7 +58,7 @@ pub enum Request {
 }
 
 impl Request {
-    /// Reads a request of the page by its word; `whole` reads a field with a whole number.
+    /// Reads a request by its word in JSON; `whole` reads a field with a whole number.
     pub fn read(word: &str, whole: impl Fn(&str) -> Option<u64>) -> Option<Self> {
         Some(match word {
             "show" => Self::Show,
@@ -78,7 +80,7 @@ impl Request {
     }
 }
 
-impl Timeline {
+impl<S: Shows> Timeline<S> {
     /// Carries out a request as far as a budget allows; returns whether it is done. If not, repeat the
     /// request to continue: the result is the same as with one larger budget.
     ///
@@ -118,7 +120,7 @@ impl Timeline {
 
     /// Makes single steps up to `last`, a choice, a solution or the end; returns whether any budget is left.
     fn approach_choice(&mut self, last: u64, budget: &mut impl Budget) -> bool {
-        let arrived = |run: &Run| run.steps() >= last || run.outcome().is_some();
+        let arrived = |run: &Run<S>| run.steps() >= last || run.outcome().is_some();
         loop {
             let mut steps = 0;
             while steps < budget.batch() && !arrived(self.run()) {
@@ -139,7 +141,7 @@ impl Timeline {
         if self.run().steps() != near {
             self.seek(near);
         }
-        let arrived = |run: &Run| run.steps() == step || has_ended(run);
+        let arrived = |run: &Run<S>| run.steps() == step || has_ended(run);
         while !arrived(self.run()) {
             self.pass_solution();
             if !self.approach(step, budget) {
@@ -158,7 +160,7 @@ impl Timeline {
     /// Makes single steps, so that it stops exactly at the backtrack.
     fn backtrack_after(&mut self, budget: &mut impl Budget) -> bool {
         let before = self.run().tally().backtracks;
-        let arrived = |run: &Run| run.tally().backtracks > before || has_ended(run);
+        let arrived = |run: &Run<S>| run.tally().backtracks > before || has_ended(run);
         loop {
             let mut steps = 0;
             while steps < budget.batch() && !arrived(self.run()) {
@@ -174,6 +176,6 @@ impl Timeline {
 }
 
 /// Whether a run has ended for good. A run at a solution can continue.
-fn has_ended(run: &Run) -> bool {
+fn has_ended<S: Shows>(run: &Run<S>) -> bool {
     !matches!(run.outcome(), None | Some(Outcome::Solved))
 }

@@ -1,26 +1,28 @@
 //! A run: a puzzle, a solver at work on it, its counts and its sentences.
 
+use super::any::own_puzzle;
 use super::tally::Depths;
-use super::{AnySolver, Choice, Choices, ChoicesError, Outcome, RunError, Tally, ending, roster};
+use super::{
+    AnySolver, Choices, ChoicesError, ChosenSquare, Outcome, RunError, Tally, ending, roster,
+};
 use crate::board::{Lines, Square, sorted};
 use crate::puzzles::{Game, Puzzle, knights, queens};
 use crate::solve::pseudocode::BEGIN;
 use crate::solve::{
-    Annotation, Event, LastStep, Metric, Observer, Options, Sentence, Shows, Solver, SolverInfo,
-    Step, Told,
+    Annotation, Event, LastStep, Metric, Observer, Options, Sentence, Shows, SolverInfo, Step, Told,
 };
 
-/// A solver at work on a puzzle.
+/// A solver at work on a puzzle: one of the roster, or one of your own with [`Run::of`].
 ///
 /// Two runs with the same puzzle, solver, options, seed and choices are equal after the same number of steps,
 /// made singly or in batches.
 #[derive(Clone, Debug)]
-pub struct Run {
+pub struct Run<S = AnySolver> {
     puzzle: Puzzle,
     info: &'static SolverInfo,
     options: Options,
     seed: u64,
-    solver: AnySolver,
+    solver: S,
     steps: u64,
     tally: Tally,
     last_step: LastStep,
@@ -41,7 +43,7 @@ struct Steering {
 
 impl Steering {
     /// The next choice.
-    fn next(&self) -> Option<Choice> {
+    fn next(&self) -> Option<ChosenSquare> {
         let next = self.choices.all().get(self.taken);
         next.copied().filter(|_| !self.refused)
     }
@@ -70,19 +72,105 @@ impl Run {
     ) -> Result<Self, RunError> {
         let (info, options) = Self::check(&puzzle, id, options)?;
         let solver = AnySolver::new(info, &puzzle, &options, seed);
-        Ok(Self {
+        Ok(Self::begin(puzzle, info, solver).named(options, seed))
+    }
+
+    /// Checks the arguments of a run without making it; returns its solver and options.
+    ///
+    /// # Errors
+    /// As [`Run::with`].
+    pub fn check<'a>(
+        puzzle: &Puzzle,
+        id: &str,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<(&'static SolverInfo, Options), RunError> {
+        let (info, options) = Self::read(puzzle.game(), id, options)?;
+        check_size(info, puzzle)?;
+        Ok((info, options))
+    }
+
+    /// The solver of a game, and its options.
+    ///
+    /// # Errors
+    /// If the game has no such solver, the solver refuses its rules, or it has no such option or value.
+    pub fn read<'a>(
+        game: Game,
+        id: &str,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<(&'static SolverInfo, Options), RunError> {
+        let info = roster::find(game, id).ok_or_else(|| RunError::unknown(game, id))?;
+        let options = info.read_options(options).map_err(RunError::Option)?;
+        check_game(info, game)?;
+        Ok((info, options))
+    }
+
+    /// Checks whether you can choose squares for a solver.
+    ///
+    /// # Errors
+    /// If you can't.
+    pub fn check_steered(info: &SolverInfo) -> Result<(), RunError> {
+        match info.unsteered {
+            None => Ok(()),
+            Some(why) => Err(RunError::Choices(ChoicesError::Unsteered(why))),
+        }
+    }
+}
+
+impl<S: Shows> Run<S> {
+    /// A run of a solver before its first step. The solver must be made for the puzzle.
+    ///
+    /// # Errors
+    /// If the solver is for another game, or refuses the puzzle's rules or size: see [`Shows::info`].
+    pub fn of(puzzle: impl Into<Puzzle>, solver: S) -> Result<Self, RunError> {
+        let (puzzle, info) = (puzzle.into(), solver.info());
+        check_game(info, puzzle.game())?;
+        check_size(info, &puzzle)?;
+        Ok(Self::begin(puzzle, info, solver))
+    }
+
+    fn begin(puzzle: Puzzle, info: &'static SolverInfo, solver: S) -> Self {
+        Self {
             outcome: solver.is_solved().then_some(Outcome::Solved),
             solutions: u64::from(solver.is_solved()),
             info,
-            options,
-            seed,
+            options: Options::default(),
+            seed: 0,
             steps: 0,
             tally: Tally::new(info, solver.profile_height()),
             last_step: LastStep::default(),
             puzzle,
             solver,
             steering: None,
-        })
+        }
+    }
+
+    /// The same run with the options and the seed that its solver was made with. They are part of its name.
+    #[must_use]
+    pub fn named(self, options: Options, seed: u64) -> Self {
+        Self {
+            options,
+            seed,
+            ..self
+        }
+    }
+
+    /// The same run with its solver in another type: [`EitherSolver::First`](super::EitherSolver), say, to race
+    /// it against others.
+    #[must_use]
+    pub fn map_solver<T>(self, into: impl FnOnce(S) -> T) -> Run<T> {
+        Run {
+            puzzle: self.puzzle,
+            info: self.info,
+            options: self.options,
+            seed: self.seed,
+            solver: into(self.solver),
+            steps: self.steps,
+            tally: self.tally,
+            last_step: self.last_step,
+            outcome: self.outcome,
+            solutions: self.solutions,
+            steering: self.steering,
+        }
     }
 
     /// The same run with squares that you chose in the solver's place. It waits where you can choose the
@@ -98,7 +186,7 @@ impl Run {
     /// If the run has made a step.
     pub fn steered(mut self, choices: Choices) -> Result<Self, RunError> {
         assert_eq!(self.steps, 0, "choices are made before the first step");
-        Self::check_steered(self.info)?;
+        Run::check_steered(self.info)?;
         self.solver.steer();
         self.steering = Some(Steering {
             choices,
@@ -106,50 +194,6 @@ impl Run {
             refused: false,
         });
         Ok(self)
-    }
-
-    /// Checks the arguments of a run without making it; returns its solver and options.
-    ///
-    /// # Errors
-    /// As [`Run::with`].
-    pub fn check<'a>(
-        puzzle: &Puzzle,
-        id: &str,
-        options: impl IntoIterator<Item = (&'a str, &'a str)>,
-    ) -> Result<(&'static SolverInfo, Options), RunError> {
-        let (info, options) = Self::read(puzzle.game(), id, options)?;
-        match info.takes(puzzle.size()) {
-            true => Ok((info, options)),
-            false => Err(RunError::too_large(info, puzzle.size())),
-        }
-    }
-
-    /// The solver of a game, and its options.
-    ///
-    /// # Errors
-    /// If the game has no such solver, the solver refuses its rules, or it has no such option or value.
-    pub fn read<'a>(
-        game: Game,
-        id: &str,
-        options: impl IntoIterator<Item = (&'a str, &'a str)>,
-    ) -> Result<(&'static SolverInfo, Options), RunError> {
-        let info = roster::find(game, id).ok_or_else(|| RunError::unknown(game, id))?;
-        let options = info.read_options(options).map_err(RunError::Option)?;
-        match info.refuses_colours {
-            Some(why) if game == Game::Colour => Err(RunError::Colours(why)),
-            _ => Ok((info, options)),
-        }
-    }
-
-    /// Checks whether you can choose squares for a solver.
-    ///
-    /// # Errors
-    /// If you can't.
-    pub fn check_steered(info: &SolverInfo) -> Result<(), RunError> {
-        match info.unsteered {
-            None => Ok(()),
-            Some(why) => Err(RunError::Choices(ChoicesError::Unsteered(why))),
-        }
     }
 
     /// Makes one step, unless the run has ended; returns the outcome if it has.
@@ -215,7 +259,7 @@ impl Run {
             return self.run_narrated(most);
         }
         if self.outcome.is_none() && most > 0 {
-            self.solver.switch_to_fast_form();
+            self.solver.speed_up();
             let made = self.solver.run(most, &mut self.tally);
             self.record(made);
         }
@@ -364,7 +408,7 @@ impl Run {
 
     /// The solver.
     #[must_use]
-    pub fn solver(&self) -> &AnySolver {
+    pub fn solver(&self) -> &S {
         &self.solver
     }
 
@@ -424,7 +468,7 @@ impl Run {
     #[must_use]
     pub fn pieces(&self) -> Vec<Square> {
         match &self.puzzle {
-            Puzzle::Queens(_) => self.solver.queens(),
+            Puzzle::Queens(_) => self.solver.queens().collect(),
             Puzzle::Knights(puzzle) => {
                 let path = self.solver.path().iter();
                 path.map(|&square| puzzle.size().at(square as usize))
@@ -499,8 +543,11 @@ impl Run {
     pub fn sentence(&self) -> Sentence {
         match self.outcome {
             Some(outcome) => ending::sentence(outcome, &self.puzzle, &self.solver, self.solutions),
-            None if self.steps == 0 => self.solver.opening(&self.puzzle),
-            None => self.solver.sentence(&self.puzzle, &self.last_step),
+            None if self.steps == 0 => self.solver.opening(own_puzzle(&self.solver, &self.puzzle)),
+            None => {
+                let puzzle = own_puzzle(&self.solver, &self.puzzle);
+                self.solver.sentence(puzzle, &self.last_step)
+            }
         }
     }
 
@@ -539,15 +586,32 @@ impl Run {
     }
 }
 
+/// Checks whether a solver solves a game, by its rules.
+pub(super) fn check_game(info: &'static SolverInfo, game: Game) -> Result<(), RunError> {
+    match info.refuses_colours {
+        _ if info.game != game.solved_as() => Err(RunError::OtherGame(info, game)),
+        Some(why) if game == Game::Colour => Err(RunError::Colours(why)),
+        _ => Ok(()),
+    }
+}
+
+/// Checks whether a solver takes a board as large as a puzzle's.
+pub(super) fn check_size(info: &'static SolverInfo, puzzle: &Puzzle) -> Result<(), RunError> {
+    match info.takes(puzzle.size()) {
+        true => Ok(()),
+        false => Err(RunError::too_large(info, puzzle.size())),
+    }
+}
+
 /// How many of the last steps of a batch are recorded for sentences: the sentence of a step may depend on
 /// the squares that the step before it stranded.
 pub(super) const NARRATED_STEPS: u64 = 2;
 
 /// A way to make up to a number of steps.
-pub(super) type Way = fn(&mut Run, u64);
+pub(super) type Way<S> = fn(&mut Run<S>, u64);
 
 /// Splits a batch: most steps run at full speed, and only the last ones are recorded for sentences.
-pub(super) fn batch(steps: u64) -> [(u64, Way); 2] {
+pub(super) fn batch<S: Shows>(steps: u64) -> [(u64, Way<S>); 2] {
     let narrated = steps.min(NARRATED_STEPS);
     [
         (steps - narrated, Run::run_unobserved),

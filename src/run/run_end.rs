@@ -1,16 +1,22 @@
 //! The figures of a finished run.
 
-use serde::{Serialize, Serializer};
+#[cfg(feature = "serde")]
+use serde::Serializer;
 
 use super::{Outcome, Run};
+use crate::solve::Shows;
 
 /// The figures of a run that has ended or met its limit of steps.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub struct RunEnd {
     /// How it ended, or `stopped` if it met its limit.
-    #[serde(serialize_with = "outcome_or_stopped")]
+    #[cfg_attr(feature = "serde", serde(serialize_with = "outcome_or_stopped"))]
     #[cfg_attr(test, ts(as = "RunOutcome"))]
     pub outcome: Option<Outcome>,
     /// How many steps it made.
@@ -28,7 +34,7 @@ pub struct RunEnd {
 impl RunEnd {
     /// The figures of a run at its current step.
     #[must_use]
-    pub fn of(run: &Run, microseconds: f64) -> Self {
+    pub fn of<S: Shows>(run: &Run<S>, microseconds: f64) -> Self {
         let tally = run.tally();
         let keeps_domains = run.solver().levels().is_some();
         Self {
@@ -60,6 +66,7 @@ pub(super) enum RunOutcome {
 }
 
 /// Writes the id of an outcome, or `stopped`.
+#[cfg(feature = "serde")]
 pub(super) fn outcome_or_stopped<S: Serializer>(
     outcome: &Option<Outcome>,
     serializer: S,

@@ -63,6 +63,7 @@ impl std::error::Error for TooLarge {}
 
 /// Why a run can't be made.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum RunError {
     /// The game has no such solver.
     Unknown(UnknownSolver),
@@ -74,6 +75,8 @@ pub enum RunError {
     Colours(&'static str),
     /// The choices don't fit the solver or the board.
     Choices(ChoicesError),
+    /// The solver is for another game than the puzzle's.
+    OtherGame(&'static SolverInfo, Game),
 }
 
 impl RunError {
@@ -95,6 +98,7 @@ impl RunError {
             Self::Option(_) => "option",
             Self::Colours(_) => "colours",
             Self::Choices(_) => "choices",
+            Self::OtherGame(..) => "game",
         }
     }
 }
@@ -107,8 +111,25 @@ impl fmt::Display for RunError {
             Self::Option(error) => error.fmt(f),
             Self::Colours(why) => why.fmt(f),
             Self::Choices(error) => error.fmt(f),
+            Self::OtherGame(solver, game) => write!(
+                f,
+                "{} solves {}, not {}: choose another solver.",
+                solver.name,
+                solver.game.id(),
+                game.id()
+            ),
         }
     }
 }
 
-impl std::error::Error for RunError {}
+impl std::error::Error for RunError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Unknown(error) => Some(error),
+            Self::TooLarge(error) => Some(error),
+            Self::Option(error) => Some(error),
+            Self::Choices(error) => Some(error),
+            Self::Colours(_) | Self::OtherGame(..) => None,
+        }
+    }
+}

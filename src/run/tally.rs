@@ -9,6 +9,7 @@
 //! assert_eq!(tally.backtracks, 1);
 //! ```
 
+#[cfg(feature = "serde")]
 use serde::{Serialize, Serializer};
 
 use crate::puzzles::Game;
@@ -147,6 +148,7 @@ impl PartialEq for Tally {
 
 impl Eq for Tally {}
 
+#[cfg(feature = "serde")]
 impl Serialize for Tally {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.named())

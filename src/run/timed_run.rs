@@ -2,7 +2,8 @@
 
 use super::pace::{Budget, Pace};
 use super::timeline::{MEMORY, bytes_of_copy};
-use super::{Run, RunEnd, Stopwatch};
+use super::{AnySolver, Run, RunEnd, Stopwatch};
+use crate::solve::Shows;
 
 /// Runs that take fewer microseconds are repeated: the clock is too coarse for one run, and the first run
 /// is slower than the others because its code has only just been compiled.
@@ -26,9 +27,9 @@ const SAMPLES: usize = 1 << 10;
 /// timeline, snapshots or the making of the run. A short run is repeated in rounds, from copies made
 /// beforehand; its time is the mean of the fastest round.
 #[derive(Clone, Debug)]
-pub struct TimedRun {
-    start: Run,
-    run: Run,
+pub struct TimedRun<S = AnySolver> {
+    start: Run<S>,
+    run: Run<S>,
     limit: u64,
     /// How long the run took so far, in microseconds; for a short run, in the fastest round.
     microseconds: f64,
@@ -46,13 +47,13 @@ struct Round {
     microseconds: f64,
 }
 
-impl TimedRun {
+impl<S: Shows> TimedRun<S> {
     /// A run before its first step, to be repeated in `rounds` rounds if it is short.
     ///
     /// # Panics
     /// If the run has made a step.
     #[must_use]
-    pub fn new(run: Run, limit: u64, rounds: u32) -> Self {
+    pub fn new(run: Run<S>, limit: u64, rounds: u32) -> Self {
         assert_eq!(run.steps(), 0, "a run is timed from its first step on");
         Self {
             start: run.clone(),
@@ -150,7 +151,7 @@ impl TimedRun {
 
     /// The run, at its current step.
     #[must_use]
-    pub fn run(&self) -> &Run {
+    pub fn run(&self) -> &Run<S> {
         &self.run
     }
 

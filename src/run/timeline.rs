@@ -18,9 +18,9 @@
 use super::profile::Profile;
 use super::run::{NARRATED_STEPS, Way, batch};
 use super::tree::{Trace, Tree};
-use super::{Outcome, Run, Tally};
+use super::{AnySolver, Outcome, Run, Tally};
 use crate::board::Size;
-use crate::solve::SolverInfo;
+use crate::solve::{Shows, SolverInfo};
 
 /// The most memory that all copies take together, in bytes.
 pub const MEMORY: u64 = 16 << 20;
@@ -31,7 +31,7 @@ const MOST_KEPT: u64 = 2_048;
 /// How many steps lie between two copies at first. Replaying this many takes no noticeable time.
 const FIRST_SPACING: u64 = 16;
 
-/// The most solutions that the page marks on the timeline.
+/// The most solutions whose steps a timeline keeps.
 pub const MOST_MARKED: usize = 64;
 
 /// An upper bound for the memory of a run besides its solver's lists, doubled because lists grow by
@@ -45,10 +45,10 @@ const BYTES_BESIDES: u64 = 2 << 10;
 /// The run can be at any step reached so far. From there it replays known steps before it makes new ones.
 /// It stops at every solution until [`Timeline::pass_solution`] lets it continue.
 #[derive(Clone, Debug)]
-pub struct Timeline {
-    run: Run,
+pub struct Timeline<S = AnySolver> {
+    run: Run<S>,
     /// Copies at step 0, at `spacing`, at twice `spacing`, and so on.
-    kept: Vec<Run>,
+    kept: Vec<Run<S>>,
     spacing: u64,
     most_kept: usize,
     reached: u64,
@@ -58,16 +58,16 @@ pub struct Timeline {
     solved_at: Vec<u64>,
     profile: Profile,
     /// The history of the path, from the last call of [`Timeline::tree`].
-    trace: Option<Box<Trace>>,
+    trace: Option<Box<Trace<S>>>,
 }
 
-impl Timeline {
+impl<S: Shows> Timeline<S> {
     /// A timeline of a run that hasn't started.
     ///
     /// # Panics
     /// If the run has made a step.
     #[must_use]
-    pub fn new(run: Run) -> Self {
+    pub fn new(run: Run<S>) -> Self {
         assert_eq!(run.steps(), 0, "a timeline begins before the first step");
         let size = run.puzzle().size();
         let marks = run.choices().map_or(0, |_| size.area() as u64 / 8);
@@ -87,7 +87,7 @@ impl Timeline {
 
     /// The run, at its current step.
     #[must_use]
-    pub fn run(&self) -> &Run {
+    pub fn run(&self) -> &Run<S> {
         &self.run
     }
 
@@ -139,7 +139,7 @@ impl Timeline {
         self.run.outcome()
     }
 
-    fn make(&mut self, most: u64, make: Way) {
+    fn make(&mut self, most: u64, make: Way<S>) {
         let last = self.run.steps().saturating_add(most);
         while self.run.outcome().is_none() && self.run.steps() < last {
             if self.run.steps() < self.reached {
@@ -157,7 +157,7 @@ impl Timeline {
     }
 
     /// Makes new steps, up to the next copy.
-    fn explore(&mut self, last: u64, make: Way) {
+    fn explore(&mut self, last: u64, make: Way<S>) {
         let next = self.kept.len() as u64 * self.spacing;
         let end = if self.most_kept > 1 {
             last.min(next)
@@ -200,7 +200,7 @@ impl Timeline {
 
     /// The run at a step, or at the last step reached if that is earlier. The timeline doesn't move.
     #[must_use]
-    pub fn moment(&self, step: u64) -> Run {
+    pub fn moment(&self, step: u64) -> Run<S> {
         let step = step.min(self.reached);
         let near = self.nearer_copy(step);
         let mut run = near.map_or(&self.run, |place| &self.kept[place]).clone();
@@ -263,7 +263,7 @@ pub fn bytes_of_copy(info: &SolverInfo, size: Size) -> u64 {
 }
 
 /// Runs to a step, past solutions, or to the end.
-fn replay(run: &mut Run, step: u64) {
+fn replay<S: Shows>(run: &mut Run<S>, step: u64) {
     while run.steps() < step {
         run.pass_solution();
         let before = run.steps();
@@ -275,8 +275,8 @@ fn replay(run: &mut Run, step: u64) {
 }
 
 /// The steps after `from`, up to `to`, at which a count grows.
-fn steps_that_count(
-    from: &Run,
+fn steps_that_count<S: Shows>(
+    from: &Run<S>,
     to: u64,
     count: impl Fn(&Tally) -> u64,
 ) -> impl Iterator<Item = u64> {

@@ -1,9 +1,10 @@
 //! Carries out requests on a run, and shows each moment.
 
 use super::pace::Budget;
-use super::snapshot::{Profile, Snapshot, Wanted};
-use super::tree::Level;
-use super::{Request, Run, Timeline};
+use super::snapshot::{ShownProfile, Snapshot, Wanted};
+use super::tree::TreeLevel;
+use super::{AnySolver, Request, Run, Timeline};
+use crate::solve::Shows;
 
 /// A viewer of one run.
 ///
@@ -19,19 +20,19 @@ use super::{Request, Run, Timeline};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Viewer {
-    timeline: Timeline,
+pub struct Viewer<S = AnySolver> {
+    timeline: Timeline<S>,
     /// The last step reached when a snapshot last had the depths.
     profile_shown: Option<u64>,
 }
 
-impl Viewer {
+impl<S: Shows> Viewer<S> {
     /// A viewer of a run that hasn't started.
     ///
     /// # Panics
     /// If the run has made a step.
     #[must_use]
-    pub fn new(run: Run) -> Self {
+    pub fn new(run: Run<S>) -> Self {
         Self {
             timeline: Timeline::new(run),
             profile_shown: None,
@@ -40,7 +41,7 @@ impl Viewer {
 
     /// The run, at its current step.
     #[must_use]
-    pub fn run(&self) -> &Run {
+    pub fn run(&self) -> &Run<S> {
         self.timeline.run()
     }
 
@@ -94,14 +95,14 @@ impl Viewer {
     }
 
     /// The depths of all steps reached, unless the last snapshot had the same.
-    fn profile_if_changed(&mut self) -> Option<Profile> {
+    fn profile_if_changed(&mut self) -> Option<ShownProfile> {
         let reached = Some(self.timeline.reached());
         let changed = self.profile_shown != reached;
         self.profile_shown = reached;
-        changed.then(|| Profile::of(self.timeline.profile()))
+        changed.then(|| ShownProfile::of(self.timeline.profile()))
     }
 
-    fn tree(&mut self) -> Option<Vec<Level<u64>>> {
+    fn tree(&mut self) -> Option<Vec<TreeLevel<u64>>> {
         let levels = self.timeline.tree()?.levels.into_iter();
         let size = self.run().puzzle().size();
         Some(

@@ -1,15 +1,18 @@
 //! What solvers draw besides pieces and domains: one vocabulary for all of them.
 
-use serde::Serialize;
-
 use crate::board::Square;
 
 /// Something that a solver draws on the board, by its `kind`.
 //
 // Only made when a state is shown. Solvers name squares as `Square`s, snapshots by number.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(tag = "kind", rename_all = "kebab-case")
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(concrete(S = u64), export_to = "run.ts"))]
+#[non_exhaustive]
 pub enum Annotation<S = Square> {
     /// A number that a choice compares, written in the square.
     Number {
@@ -221,7 +224,8 @@ impl<S> Annotation<S> {
 
 /// A line of the board as an item of an exact cover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Line {
+#[non_exhaustive]
+pub enum BoardLine {
     /// A row, from the top.
     Row(u32),
     /// A column, from the left.
@@ -237,7 +241,7 @@ pub enum Line {
     Corner(u32),
 }
 
-impl Line {
+impl BoardLine {
     /// Its direction, and its place among the lines of that direction.
     #[must_use]
     pub const fn axis(self) -> (Axis, u32) {
@@ -253,9 +257,14 @@ impl Line {
 }
 
 /// The direction of a line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "kebab-case")
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
+#[non_exhaustive]
 pub enum Axis {
     /// A row, whose place is counted from the top.
     Row,
@@ -272,9 +281,14 @@ pub enum Axis {
 }
 
 /// What pushes a queen treated as an electric charge.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "kebab-case")
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
+#[non_exhaustive]
 pub enum Force {
     /// Away from the queens in line with it.
     Charge,

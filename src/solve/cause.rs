@@ -1,17 +1,16 @@
 //! Why a value in a search tree failed.
 
-use serde::Serialize;
-
-use super::annotation::Line;
+use super::annotation::BoardLine;
 use crate::board::Square;
 
 /// Why a value failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Cause<S = Square> {
     /// The queen was in line with another.
     Conflict,
     /// It left a row, or another line that needs a queen, with no square.
-    RanDry(Line),
+    RanDry(BoardLine),
     /// It stranded a square.
     Stranded(S),
     /// The knight could not jump on.
@@ -43,8 +42,13 @@ impl<S> Cause<S> {
 }
 
 /// Why a value failed, without details.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[cfg(any(feature = "serde", test))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "kebab-case")
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub(crate) enum CauseKind {
     Conflict,
@@ -61,6 +65,7 @@ pub(crate) enum CauseKind {
 }
 
 /// A cause in JSON.
+#[cfg(any(feature = "serde", test))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub(crate) struct CauseTold {
     /// Why it failed.
@@ -69,13 +74,14 @@ pub(crate) struct CauseTold {
     pub(crate) of: u64,
 }
 
+#[cfg(any(feature = "serde", test))]
 impl From<Cause<u64>> for CauseTold {
     fn from(cause: Cause<u64>) -> Self {
         let (cause, of) = match cause {
             Cause::Conflict => (CauseKind::Conflict, 0),
-            Cause::RanDry(Line::Row(row)) => (CauseKind::Row, row.into()),
-            Cause::RanDry(Line::Column(column)) => (CauseKind::Column, column.into()),
-            Cause::RanDry(Line::Colour(colour)) => (CauseKind::Colour, colour.into()),
+            Cause::RanDry(BoardLine::Row(row)) => (CauseKind::Row, row.into()),
+            Cause::RanDry(BoardLine::Column(column)) => (CauseKind::Column, column.into()),
+            Cause::RanDry(BoardLine::Colour(colour)) => (CauseKind::Colour, colour.into()),
             Cause::RanDry(_) => (CauseKind::Line, 0),
             Cause::Stranded(square) => (CauseKind::Stranded, square),
             Cause::DeadEnd => (CauseKind::DeadEnd, 0),

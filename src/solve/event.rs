@@ -4,6 +4,7 @@ use crate::board::Square;
 
 /// One event: small, `Copy`, and complete enough to draw or explain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Event {
     /// A queen is placed on a square, or the knight jumps there.
     Assign {

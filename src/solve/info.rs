@@ -2,10 +2,8 @@
 
 use std::fmt;
 
-use serde::Serialize;
-
 use super::options::{OptionError, OptionInfo, Options};
-use super::pseudocode::Line;
+use super::pseudocode::CodeLine;
 use crate::board::Size;
 use crate::puzzles::Game;
 
@@ -13,13 +11,18 @@ use crate::puzzles::Game;
 pub const PAIRS: &str = "attacking pairs";
 
 /// A family of methods.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "lowercase")
+)]
 #[cfg_attr(
     test,
     derive(ts_rs::TS),
     ts(rename = "SolverKind", export_to = "solver.ts")
 )]
+#[non_exhaustive]
 pub enum Kind {
     /// Tries everything and learns nothing from a failure.
     Blind,
@@ -56,15 +59,10 @@ impl Kind {
     }
 }
 
-/// The panel that opens first next to the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-#[cfg_attr(
-    test,
-    derive(ts_rs::TS),
-    ts(rename = "PanelId", export_to = "solver.ts")
-)]
-pub enum Panel {
+/// What there is to watch on the board besides the pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Aspect {
     /// The squares that each row may still use, and the depth at which the others were ruled out.
     Domains,
     /// The squares under attack, for searches without domains.
@@ -111,8 +109,8 @@ pub struct SolverInfo {
     pub name: &'static str,
     /// The family of methods it belongs to.
     pub kind: Kind,
-    /// The panel that opens first next to the board.
-    pub panel: Panel,
+    /// What there is to watch besides its pieces.
+    pub aspect: Aspect,
     /// The quantity that its profile shows: `depth`, `moves`, `attacking pairs`.
     pub profile: &'static str,
     /// Its idea in a few words.
@@ -137,10 +135,10 @@ pub struct SolverInfo {
     /// copies share and a few hundred bytes for the solver itself.
     pub bytes: fn(Size) -> u64,
     /// Its pseudocode.
-    pub pseudocode: &'static [Line],
+    pub pseudocode: &'static [CodeLine],
 }
 
-/// The id alone: all of it would link the formatting of fractions into the page's modules.
+/// The id alone: all of it would link the formatting of fractions.
 impl fmt::Debug for SolverInfo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id)
@@ -157,6 +155,47 @@ impl PartialEq for SolverInfo {
 impl Eq for SolverInfo {}
 
 impl SolverInfo {
+    /// The defaults for a solver: it takes all boards of its game and no options, draws nothing at random, and
+    /// you can't choose squares for it. Set other fields in a literal that ends with
+    /// this, so that new fields don't break it:
+    ///
+    /// ```
+    /// use forward_check::puzzles::Game;
+    /// use forward_check::solve::{Kind, SolverInfo};
+    ///
+    /// static INFO: SolverInfo = SolverInfo {
+    ///     kind: Kind::Local,
+    ///     ..SolverInfo::new(Game::Queens, "mine", "My repair")
+    /// };
+    /// assert_eq!(INFO.largest, 1_000_000);
+    /// ```
+    #[must_use]
+    pub const fn new(game: Game, id: &'static str, name: &'static str) -> Self {
+        let is_tour = matches!(game, Game::Knights);
+        Self {
+            game,
+            id,
+            name,
+            kind: Kind::Systematic,
+            aspect: if is_tour {
+                Aspect::Onward
+            } else {
+                Aspect::Attacked
+            },
+            profile: if is_tour { "moves" } else { "depth" },
+            idea: "",
+            step: "makes a step",
+            largest: game.largest_side(),
+            options: &[],
+            seeded: false,
+            nested: None,
+            refuses_colours: None,
+            unsteered: Some("This solver chooses for itself."),
+            bytes: |size| bytes_a_square(size, 8),
+            pseudocode: &[],
+        }
+    }
+
     /// Whether it takes a board of this size.
     #[must_use]
     pub const fn takes(&self, size: Size) -> bool {

@@ -1,17 +1,22 @@
 //! Macros that turn one list of solvers into an enum, its traits and the roster.
 
+use super::{Observer, Solver, Step};
+
 /// Implements `Solver` and `Shows` for an enum of solvers.
 ///
-/// `each` matches on the solver inside; `each_with` also passes a puzzle.
+/// `each` matches on the solver inside; `each_with` also passes a puzzle. `speed_up` is a function that
+/// switches to a faster form, which may be another variant.
 macro_rules! delegate {
-    ($any:ty, $puzzle:ty, $each:ident, $each_with:ident) => {
-        impl Solver for $any {
+    (
+        $(@[$($generics:tt)*])? $any:ty, $puzzle:ty, $each:ident, $each_with:ident, $speed_up:ident
+    ) => {
+        impl$(<$($generics)*>)? Solver for $any {
             fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
                 $each!(self, solver => solver.step(observer))
             }
 
             fn run<O: Observer>(&mut self, most: u64, observer: &mut O) -> (u64, Step) {
-                $each!(self, solver => solver.run(most, observer))
+                $each!(self, solver => $crate::solve::list::run_apart(solver, most, observer))
             }
 
             fn steer(&mut self) {
@@ -20,6 +25,10 @@ macro_rules! delegate {
 
             fn step_to<O: Observer>(&mut self, choice: Option<Square>, observer: &mut O) -> Step {
                 $each!(self, solver => solver.step_to(choice, observer))
+            }
+
+            fn speed_up(&mut self) {
+                $speed_up(self);
             }
 
             fn is_solved(&self) -> bool {
@@ -35,8 +44,30 @@ macro_rules! delegate {
             }
         }
 
-        impl Shows for $any {
+        impl$(<$($generics)*>)? Shows for $any {
             type Puzzle = $puzzle;
+
+            fn info(&self) -> &'static SolverInfo {
+                $each!(self, solver => solver.info())
+            }
+
+            fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+                let mut queens = Vec::new();
+                $crate::solve::read_queens(self, &mut queens);
+                queens.into_iter()
+            }
+
+            fn each_queen(&self, visit: &mut dyn FnMut(Square)) {
+                $each!(self, solver => solver.each_queen(visit));
+            }
+
+            fn path(&self) -> &[u32] {
+                $each!(self, solver => solver.path())
+            }
+
+            fn levels(&self) -> Option<Cow<'_, [i16]>> {
+                $each!(self, solver => solver.levels())
+            }
 
             fn depth(&self) -> usize {
                 $each!(self, solver => solver.depth())
@@ -94,13 +125,14 @@ macro_rules! list_solvers {
     (
         $d:tt
         $(#[$doc:meta])*
-        $any:ident of $puzzle:ty: $($room:ident::{$($(#[$when:meta])? $solver:ident),+},)+
+        $any:ident of $puzzle:ty, faster by $speed_up:ident: $($room:ident::{$($(#[$when:meta])? $solver:ident),+},)+
     ) => {
         $($($(#[$when])? pub use $room::$solver;)+)+
 
         $(#[$doc])*
         #[derive(Clone, Debug)]
         #[allow(missing_docs)]
+        #[non_exhaustive]
         pub enum $any {
             $($($(#[$when])? $solver($solver),)+)+
         }
@@ -137,8 +169,20 @@ macro_rules! list_solvers {
             };
         }
 
-        $crate::solve::list::delegate!($any, $puzzle, each, each_with);
+        $crate::solve::list::delegate!($any, $puzzle, each, each_with, $speed_up);
     };
+}
+
+/// Runs a solver in a separate function: in one function for all solvers, the compiler would run out of
+/// registers for the variables of each. WebAssembly has no registers to run out of.
+#[cfg_attr(not(target_arch = "wasm32"), inline(never))]
+#[cfg_attr(target_arch = "wasm32", inline(always))]
+pub(crate) fn run_apart<S: Solver, O: Observer>(
+    solver: &mut S,
+    most: u64,
+    observer: &mut O,
+) -> (u64, Step) {
+    solver.run(most, observer)
 }
 
 pub(crate) use {delegate, list_solvers};

@@ -1,13 +1,11 @@
 //! Figures that a solver counts or measures.
 
-use serde::Serialize;
-
 /// The name of a figure and its value.
 pub type Metric = (&'static str, Figure);
 
 /// A figure.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[serde(untagged)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(untagged))]
 pub enum Figure {
     /// A number of things.
     Count(u64),

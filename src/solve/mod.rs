@@ -19,41 +19,41 @@
 //! # Ok::<(), forward_check::puzzles::SetupError>(())
 //! ```
 
-pub mod annotation;
-pub mod cause;
-pub mod domains;
-pub mod event;
-pub mod info;
+pub(crate) mod annotation;
+pub(crate) mod cause;
+pub(crate) mod domains;
+pub(crate) mod event;
+pub(crate) mod info;
 pub mod knights;
-pub mod last_step;
+pub(crate) mod last_step;
 pub(crate) mod list;
-pub mod metric;
-pub mod observe;
-pub mod options;
+pub(crate) mod metric;
+pub(crate) mod observe;
+pub(crate) mod options;
 pub(crate) mod prelude;
 pub mod pseudocode;
 pub mod queens;
 pub(crate) mod reserved;
-pub mod rng;
-pub mod sentence;
+pub(crate) mod rng;
+pub(crate) mod sentence;
 
-pub use annotation::Annotation;
+pub use annotation::{Annotation, Axis, BoardLine, Force};
 pub use cause::Cause;
-pub use domains::Domains;
+pub use domains::{Domains, POSSIBLE};
 pub use event::Event;
-pub use info::{Kind, Nested, SolverInfo};
+pub use info::{Aspect, Kind, Nested, PAIRS, SolverInfo};
 pub use last_step::LastStep;
 pub use metric::{Figure, Metric};
 pub use observe::Observer;
 pub(crate) use observe::Told;
-pub use options::{OptionInfo, Options};
+pub use options::{OptionError, OptionInfo, OptionValues, Options, Takes, option_words};
 pub use rng::{Purpose, Rng};
 pub use sentence::{Namer, Sentence};
 
 use std::borrow::Cow;
 
 use crate::board::Square;
-use crate::puzzles::{KnightsPuzzle, QueensPuzzle};
+use crate::puzzles::{GamePuzzle, Puzzle};
 
 /// The result of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,6 +106,10 @@ pub trait Solver: Clone {
         self.step(observer)
     }
 
+    /// Switches to a form of the solver that makes the same steps faster, if there is one. A run does so before
+    /// steps that nothing watches.
+    fn speed_up(&mut self) {}
+
     /// Whether the state shown now is a solution.
     fn is_solved(&self) -> bool;
 
@@ -122,13 +126,40 @@ pub trait Solver: Clone {
     }
 }
 
-/// What every solver shows: its depth, what its last step did, what to draw and what to count.
+/// What every solver shows: its pieces, its depth, what its last step did, what to draw and what to count.
+///
+/// A solver of queens has to give its [`queens`](Shows::queens), one of tours its [`path`](Shows::path).
 pub trait Shows: Solver {
     /// The puzzle that it solves.
-    type Puzzle;
+    type Puzzle: GamePuzzle;
+
+    /// How it is presented.
+    fn info(&self) -> &'static SolverInfo;
+
+    /// The solver's queens without the locked ones, by depth if the search has one. None for tours.
+    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+        std::iter::empty()
+    }
+
+    /// Visits these queens, even for a solver of several kinds without allocating a list.
+    fn each_queen(&self, visit: &mut dyn FnMut(Square)) {
+        self.queens().for_each(visit);
+    }
+
+    /// The numbers of the squares that the knight has visited, in order; empty once the start has been taken
+    /// back, and for queens.
+    fn path(&self) -> &[u32] {
+        &[]
+    }
+
+    /// The level of every square, by number, if the solver keeps domains: see
+    /// [`POSSIBLE`].
+    fn levels(&self) -> Option<Cow<'_, [i16]>> {
+        None
+    }
 
     /// The depth of the search: the number of rows decided, or of jumps made; 0 for searches
-    /// without depth. A queen on trial does not count. Where [`Solver::standing`] differs, the page
+    /// without depth. A queen on trial does not count. Where [`Solver::standing`] differs, a snapshot
     /// shows that.
     fn depth(&self) -> usize;
 
@@ -172,7 +203,7 @@ pub trait Shows: Solver {
     /// Adds the solver's own figures.
     fn metrics(&self, _metrics: &mut Vec<Metric>) {}
 
-    /// The number of pieces placed: the depth that the page shows, counted from 1.
+    /// The number of pieces placed: the depth that a snapshot shows, counted from 1.
     fn pieces_standing(&self) -> usize {
         self.standing()
             .map_or_else(|| self.depth(), |standing| standing as usize)
@@ -190,27 +221,16 @@ pub trait Shows: Solver {
     }
 }
 
-/// What a queens solver shows in addition.
-pub trait ShowsQueens: Shows<Puzzle = QueensPuzzle> {
-    /// The solver's queens without the locked ones, by depth if the search has one.
-    fn queens(&self) -> impl Iterator<Item = Square> + '_;
-
-    /// The level of every square, by number, if the solver keeps domains: see
-    /// [`domains::POSSIBLE`].
-    fn levels(&self) -> Option<Cow<'_, [i16]>> {
-        None
+impl Puzzle {
+    /// How many solutions it has; none for boards of queens longer than 32 squares a side and for tours, which
+    /// nothing counts faster than [`solve_with`](crate::puzzles::KnightsPuzzle::solve_with) finds them.
+    #[must_use]
+    pub fn count(&self) -> Option<u64> {
+        match self {
+            Self::Queens(puzzle) => puzzle.count(),
+            Self::Knights(_) => None,
+        }
     }
-
-    /// A faster form of the solver that makes the same steps, if there is one.
-    fn fast_form(&self) -> Option<queens::QueensSolver> {
-        None
-    }
-}
-
-/// What a knights solver shows in addition.
-pub trait ShowsPath: Shows<Puzzle = KnightsPuzzle> {
-    /// The numbers of the squares visited, in order; empty once the start has been taken back.
-    fn path(&self) -> &[u32];
 }
 
 /// Makes up to `most` steps in one way: see [`Solver::run`].
@@ -221,17 +241,25 @@ pub(crate) fn repeat<S: Solver, O: Observer>(
     observer: &mut O,
     step: impl Fn(&mut S, &mut O) -> Step,
 ) -> (u64, Step) {
-    // An inclusive range would cost every step six instructions.
-    let mut made = 0;
+    // An inclusive range would cost every step six instructions, and counting up another register.
+    let mut left = most;
     let mut last = Step::Continue;
-    while made < most && last == Step::Continue {
+    while left > 0 && last == Step::Continue {
         last = step(solver, observer);
-        made += 1;
+        left -= 1;
         if O::ENABLED {
             observer.step_made(solver.height());
         }
     }
-    (made, last)
+    (most - left, last)
+}
+
+/// Replaces a list with a solver's queens.
+pub(crate) fn read_queens(solver: &impl Shows, all: &mut Vec<Square>) {
+    all.clear();
+    let mut add = |queen| all.push(queen);
+    // Otherwise the compiler would copy the loops of all solvers for this one visitor: 5 kB.
+    solver.each_queen(std::hint::black_box(&mut add));
 }
 
 /// `Solved` or `Continue`, after a change.

@@ -1,7 +1,7 @@
 //! Options of solvers: their declaration, their values as text, and errors.
 //!
 //! A solver declares its options in its own file. A table lists every value as an enum variant, as
-//! a word for links and command lines, and as a label; the runner's flags and the page's controls
+//! a word for links and command lines, and as a label; flags and controls
 //! are made from it.
 
 use std::fmt;
@@ -11,13 +11,13 @@ use crate::board::words::quoted;
 
 /// Splits options as links have them, `rows=fewest&squares=random`, into names and values. A flag
 /// needs no value.
-pub fn words(text: &str) -> impl Iterator<Item = (&str, &str)> {
+pub fn option_words(text: &str) -> impl Iterator<Item = (&str, &str)> {
     let words = text.split('&').filter(|word| !word.is_empty());
     words.map(|word| word.split_once('=').unwrap_or((word, "true")))
 }
 
 /// An option with several named values.
-pub trait Choice: Copy + PartialEq + 'static {
+pub trait OptionValues: Copy + PartialEq + 'static {
     /// Every value, its word in links, and its label. The first is the default.
     const TABLE: &'static [(Self, &'static str, &'static str)];
 }
@@ -61,9 +61,9 @@ pub enum Takes {
 }
 
 impl Takes {
-    /// The values of a [`Choice`].
+    /// The values of an option.
     #[must_use]
-    pub const fn one_of<T: Choice>() -> Self {
+    pub const fn one_of<T: OptionValues>() -> Self {
         Self::Choice(|| T::TABLE.iter().map(|&(_, id, label)| (id, label)).collect())
     }
 
@@ -108,7 +108,7 @@ const MOST_DIGITS: usize = 15;
 /// Reads digits with at most one decimal point. Up to [`MOST_DIGITS`] digits, both the digits and
 /// the power of ten are exact as `f64`, so their quotient is the nearest number to the text.
 ///
-/// The standard library's parser would add a tenth to what the page downloads before play.
+/// The standard library's parser would add a tenth to the smallest module in WebAssembly.
 fn decimal(text: &str) -> Option<f64> {
     let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
     let digits = [whole, fraction].concat();
@@ -180,7 +180,7 @@ impl Options {
 
     /// The value chosen for an option.
     #[must_use]
-    pub fn choice<T: Choice>(&self, option: &OptionInfo) -> T {
+    pub fn choice<T: OptionValues>(&self, option: &OptionInfo) -> T {
         let chosen = self.value(option);
         let mut table = T::TABLE.iter();
         let entry = table.find(|&&(_, id, _)| chosen == Some(Value::Choice(id)));
@@ -218,6 +218,7 @@ impl Options {
 
 /// An invalid option.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum OptionError {
     /// The solver takes no option of this name.
     NotTaken {

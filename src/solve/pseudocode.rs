@@ -2,7 +2,7 @@
 
 /// A line of pseudocode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct CodeLine {
     /// The text, indented by two spaces per level.
     pub text: &'static str,
     /// The ids of the steps that execute it: the solver's own words, [`BEGIN`] before the first
@@ -18,17 +18,17 @@ pub const RESTART: &str = "restart";
 
 /// A line that no step executes by itself.
 #[must_use]
-pub const fn line(text: &'static str) -> Line {
+pub const fn line(text: &'static str) -> CodeLine {
     step(text, &[])
 }
 
 /// A line with the ids of the steps that execute it.
 #[must_use]
-pub const fn step(text: &'static str, ids: &'static [&'static str]) -> Line {
-    // The page shows it only beside a run: see `modules/`.
-    if cfg!(feature = "runs") {
-        Line { text, ids }
+pub const fn step(text: &'static str, ids: &'static [&'static str]) -> CodeLine {
+    // Some modules of the page leave it out: see `modules/`.
+    if cfg!(feature = "without-pseudocode") {
+        CodeLine { text: "", ids: &[] }
     } else {
-        Line { text: "", ids: &[] }
+        CodeLine { text, ids }
     }
 }

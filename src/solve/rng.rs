@@ -12,6 +12,7 @@ pub struct Rng(u64);
 /// A survey draws the board of a run and runs the solver with the same seed. From the same numbers, a queen
 /// of the solver would share the column of the locked one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Purpose {
     /// A queen to lock.
     Lock,

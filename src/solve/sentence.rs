@@ -4,7 +4,7 @@ use crate::board::words::and_list;
 use crate::board::{Size, Square};
 use crate::puzzles::theorems::NoTour;
 
-/// A sentence or two about a state, and the squares named in it, which the page highlights.
+/// A sentence or two about a state, and the squares named in it, to highlight.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sentence {
     /// The text.

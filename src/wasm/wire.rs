@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::*;
 use super::error::{to_js, unreadable};
 use crate::board::{Regions, RegionsError, Size, Square};
 use crate::puzzles::{Game, Puzzle, Setup, SetupError};
-use crate::wire::json;
+use crate::wire::json::json;
 
 /// The type of a setup, generated from Rust: see `crate::wire`.
 #[wasm_bindgen(typescript_custom_section)]
@@ -40,7 +40,7 @@ extern "C" {
 
 /// The colours of a setup, if it has any and the module knows of them.
 fn regions(given: &JsSetup) -> Result<Option<Regions>, JsValue> {
-    if !cfg!(feature = "colour") {
+    if cfg!(feature = "without-colour") {
         return Ok(None);
     }
     let regions = given.regions().map(|text| text.parse()).transpose();

@@ -1,10 +1,4 @@
 //! Values as JSON.
-//!
-//! ```
-//! use forward_check::wire::json;
-//!
-//! assert_eq!(json(&[Some("a8"), None], |number| number.to_string()), r#"["a8",null]"#);
-//! ```
 
 use std::fmt::Error;
 
@@ -321,7 +315,7 @@ mod tests {
     use super::json;
     use crate::puzzles::{Puzzle, QueensPuzzle};
     use crate::run::{Request, Run, Unlimited, Viewer, Wanted, roster};
-    use crate::wire::Solver;
+    use crate::wire::solver::Solver;
 
     fn number(number: f64) -> String {
         serde_json::to_string(&number).unwrap()

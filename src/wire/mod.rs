@@ -10,11 +10,8 @@
     clippy::cast_sign_loss
 )]
 
-mod json;
-mod solver;
-
-pub use json::json;
-pub use solver::{Choice, OptionKind, PseudocodeLine, Solver, SolverOption};
+pub mod json;
+pub mod solver;
 
 #[cfg(test)]
 mod tests {
@@ -24,7 +21,7 @@ mod tests {
 
     use ts_rs::{Config, ExportError, TS};
 
-    use super::{PseudocodeLine, Solver};
+    use super::solver::{PseudocodeLine, Solver};
     use crate::generate::daily::Planned;
     use crate::generate::thinking::{Thought, Wish};
     use crate::published::Row;
@@ -89,6 +86,10 @@ mod tests {
     #[test]
     fn the_types_that_the_page_imports_are_those_of_rust() {
         let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("www/engine/generated");
+        // The crate alone has no page.
+        if !kept.parent().is_some_and(Path::is_dir) {
+            return;
+        }
         let fresh = env::temp_dir().join(format!("forward-check-types-{}", process::id()));
         export(&fresh).unwrap();
         let mut written = texts(&fresh);

@@ -3,10 +3,9 @@
 use serde::Serialize;
 
 use crate::puzzles::Game;
-use crate::solve::info::Panel;
 use crate::solve::options::Takes;
-use crate::solve::pseudocode::Line;
-use crate::solve::{Kind, OptionInfo, SolverInfo};
+use crate::solve::pseudocode::CodeLine;
+use crate::solve::{Aspect, Kind, OptionInfo, SolverInfo};
 
 /// A solver, as the page shows it.
 #[derive(Clone, Debug, Serialize)]
@@ -87,7 +86,6 @@ pub struct SolverOption {
 #[derive(Clone, Copy, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "solver.ts"))]
-#[expect(missing_docs, reason = "documented above")]
 pub enum OptionKind {
     Choice,
     Count,
@@ -109,6 +107,42 @@ pub struct Choice {
     pub label: &'static str,
 }
 
+/// The panel that opens first next to the board.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(rename = "PanelId", export_to = "solver.ts")
+)]
+pub enum Panel {
+    /// The squares that each row may still use, and the depth at which the others were ruled out.
+    Domains,
+    /// The squares under attack, for searches without domains.
+    Attacked,
+    /// The pairs of queens that share a row, a column or a diagonal.
+    Pairs,
+    /// The forces on the queens.
+    Forces,
+    /// The numbers that squares of a row are compared on.
+    Compared,
+    /// The onward moves from every square.
+    Onward,
+}
+
+impl From<Aspect> for Panel {
+    fn from(aspect: Aspect) -> Self {
+        match aspect {
+            Aspect::Domains => Self::Domains,
+            Aspect::Attacked => Self::Attacked,
+            Aspect::Pairs => Self::Pairs,
+            Aspect::Forces => Self::Forces,
+            Aspect::Compared => Self::Compared,
+            Aspect::Onward => Self::Onward,
+        }
+    }
+}
+
 impl Solver {
     /// The entry of a solver; `number` formats fractions.
     #[must_use]
@@ -124,7 +158,7 @@ impl Solver {
             is_local: kind == Kind::Local,
             counts: kind == Kind::Counting,
             builds: kind == Kind::Construction,
-            panel: info.panel,
+            panel: info.aspect.into(),
             profile: info.profile,
             idea: info.idea,
             step: info.step,
@@ -145,7 +179,7 @@ impl PseudocodeLine {
     pub fn of(info: &SolverInfo) -> Vec<Self> {
         let lines = info.pseudocode.iter();
         lines
-            .map(|&Line { text, ids }| Self { text, ids })
+            .map(|&CodeLine { text, ids }| Self { text, ids })
             .collect()
     }
 }

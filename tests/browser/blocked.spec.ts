@@ -38,7 +38,7 @@ const SOLVERS = /\/queens_bg[^/]*\.wasm$/;
 const LESSON = /\/words[^/]*\.[jt]s$/;
 
 /** A script, style sheets of the packed page, a compiled module and a lesson. */
-const LATE = [
+const LAZY = [
   { mode: "Watch", file: /\/(watching[^/]*\.ts|watch-[^/]*\.js)$/ },
   { mode: "Watch", file: /\/packed\/watch[^/]*\.css$/ },
   { mode: "Watch", file: SOLVERS },
@@ -62,7 +62,7 @@ test("a page that never arrives says so after a while, and offers Try again", as
 test("a mode that is slow to load says so, until it arrives", async ({ table }) => {
   const { page } = table;
   await table.wind();
-  for (const { mode, file } of LATE) {
+  for (const { mode, file } of LAZY) {
     const go = await heldBack(page, file);
     await page.goto("about:blank");
     await table.open();

@@ -1,6 +1,6 @@
 import { expect, test, write } from "./table.ts";
 
-// Caught earlier by `tests/unit/published.test.ts`, `tests/cli/published.rs`.
+// Caught earlier by `tests/unit/published.test.ts`, `cli/tests/cli/published.rs`.
 test("published figures are measured row by row, and long measurements can be cancelled", {
   tag: "@all",
 }, async ({ table }) => {

@@ -90,9 +90,9 @@ async function movieOf(page: Page, shown: Filmed, width: number) {
       ]);
       const asked = { marks: MARKS, ...shown };
       const caption = { caption: "", limit: null };
-      const wish = { shown: asked, theme: readTheme(), width, rate: 5, ...caption };
+      const request = { shown: asked, theme: readTheme(), width, rate: 5, ...caption };
       const gif = await new Promise<Uint8Array>((resolve, reject) => {
-        makeMovie(wish, ({ value, problem }) => {
+        makeMovie(request, ({ value, problem }) => {
           if (problem) reject(new Error(problem));
           else if (value) resolve(value);
         });
@@ -139,9 +139,9 @@ test("making an animation can be cancelled", async ({ page }) => {
     const shown: AnimationSource = { what: "run", order, from: 0, to: 399 };
     const news: number[] = [];
     const caption = { caption: "", limit: null };
-    const wish = { shown, theme: readTheme(), width: 800, rate: 5, ...caption };
+    const request = { shown, theme: readTheme(), width: 800, rate: 5, ...caption };
     await new Promise((resolve) => {
-      const job = makeMovie(wish, ({ progress }) => {
+      const job = makeMovie(request, ({ progress }) => {
         news.push(progress);
         job.cancel();
         resolve(null);

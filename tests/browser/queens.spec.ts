@@ -128,8 +128,8 @@ test("an unreadable save is set aside, with a message", async ({ table }) => {
   await table.open();
   await expect(table.says).toHaveText(/^One saved entry was set aside\. It could not be read\./);
   await expect(table.standing).toHaveText("0 of 8 queens");
-  const aside = () => localStorage.getItem("forward-check/aside/1/corrupt/settings");
-  expect(await table.page.evaluate(aside)).toBe("{mangled");
+  const quarantined = () => localStorage.getItem("forward-check/quarantine/1/corrupt/settings");
+  expect(await table.page.evaluate(quarantined)).toBe("{mangled");
 });
 
 test("a save with an impossible move keeps the moves before it", async ({ table }) => {
@@ -144,6 +144,7 @@ test("a save with an impossible move keeps the moves before it", async ({ table 
     /^Only part of the saved game could be restored\. “a0” is not a saved move/,
   );
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
-  const aside = () => localStorage.getItem("forward-check/aside/1/moves/game/queens/8/a8");
-  expect(await table.page.evaluate(aside)).toContain('"e7 a0 h6"');
+  const quarantined = () =>
+    localStorage.getItem("forward-check/quarantine/1/moves/game/queens/8/a8");
+  expect(await table.page.evaluate(quarantined)).toContain('"e7 a0 h6"');
 });

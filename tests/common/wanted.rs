@@ -4,8 +4,7 @@ use forward_check::board::{Size, Square};
 use forward_check::puzzles::{Game, KnightsPuzzle, Puzzle, QueensPuzzle};
 use forward_check::run::Run;
 use forward_check::run::roster::roster;
-use forward_check::solve::options::{OptionInfo, Takes};
-use forward_check::solve::{Shows, Solver, SolverInfo};
+use forward_check::solve::{OptionInfo, Shows, Solver, SolverInfo, Takes};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
@@ -166,7 +165,7 @@ pub fn shown(run: &Run) -> impl PartialEq + std::fmt::Debug + use<> {
         ),
         (
             solver.depth(),
-            solver.queens(),
+            run.pieces(),
             solver.path().to_vec(),
             solver.levels().map(|levels| levels.into_owned()),
             run.annotations(),

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use forward_check::board::{Size, Square};
 use forward_check::generate::daily::{Draw, LEAST_FREE, Plan, Preparing, WEEKS, Which, weeks};
 use forward_check::generate::date::{Date, Weekday};
-use forward_check::generate::queens::Wanted;
+use forward_check::generate::queens::WantedQueens;
 use forward_check::hint::Difficulty;
 use forward_check::hint::proof::{Closure, Field};
 use forward_check::hint::queens::Board;
@@ -48,7 +48,7 @@ fn grade(side: u32, locked: &[Square]) -> Difficulty {
 }
 
 /// How many boards there are of a kind: as many as `docs/days.md` says.
-fn counted(wanted: Wanted) -> u32 {
+fn counted(wanted: WantedQueens) -> u32 {
     let free = |locked: &[Square]| {
         Board::new(wanted.side, locked.iter().copied())
             .squares()

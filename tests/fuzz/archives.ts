@@ -20,10 +20,10 @@ export const archives = {
   given: fc.tuple(torn(mangled([archive]).map((value) => JSON.stringify(value) ?? ""))),
   endOnFailure: false,
   take(text: string) {
-    const { state, said, problem } = importAll(before, text);
-    assert.notEqual(said === "", problem === "");
+    const { state, message, problem } = importAll(before, text);
+    assert.notEqual(message === "", problem === "");
     if (problem) assertSentence(problem);
-    else assertSentences(said);
+    else assertSentences(message);
     for (const id of Object.keys(before.play.games)) assert.ok(id in state.play.games);
     assert.ok(state.solves.pending.length >= before.solves.pending.length);
     const again = importAll(initialState(), exportAll(state, NOW).text);

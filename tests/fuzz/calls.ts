@@ -82,7 +82,7 @@ const raceRequest = seldomJson(
 );
 const game = word(...GAME_IDS);
 const side = fc.oneof({ weight: 6, arbitrary: fc.nat(9) }, number);
-const wish = seldomJson(
+const puzzleRequest = seldomJson(
   fc.record({
     game,
     rows: side,
@@ -169,7 +169,7 @@ const KINDS = {
       made("Thinking.hint", setup, record),
       made("Thinking.ways", setup),
       made("Thinking.grade", setup),
-      made("Thinking.generate", wish),
+      made("Thinking.generate", puzzleRequest),
       made("Thinking.daily", word("2026-11-21", "1970-01-01", "9999-12-31", "2026-02-30")),
     ],
     calls: [calling("Thinking", "work", budget), calling("Thinking", "answer")],

@@ -1,24 +1,24 @@
 /** Valid saves. */
 import { roster } from "../../www/engine/setting-up.ts";
 import { exportAll } from "../../www/saves/exported.ts";
-import { SAVES } from "../../www/saves/late-saves.ts";
+import { TRANSFER } from "../../www/saves/lazy.ts";
 import * as change from "../../www/store/changes.ts";
 import { changing } from "../../www/store/model.ts";
 import { initialState } from "../../www/store/state.ts";
 import { Person } from "../unit/person.ts";
 import { solve, summaryWith } from "../unit/solves.ts";
-import { FakeStore, memoryKeeper } from "../unit/store.ts";
+import { FakeStore, memorySaves } from "../unit/store.ts";
 import "../unit/engine.ts";
 
-await SAVES.load();
+await TRANSFER.load();
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 
 /** A store after some play, by hand and by solvers. */
 function playedStore() {
   const store = new FakeStore();
-  const keeper = memoryKeeper(store);
-  const session = new Person(initialState(), roster(), keeper, { clock: () => NOW });
+  const saves = memorySaves(store);
+  const session = new Person(initialState(), roster(), saves, { clock: () => NOW });
   session.give(0);
   for (const square of [12, 23, 29, 34, 46, 49, 59]) session.act(square);
   session.ask({ type: "watch/clear" });
@@ -28,7 +28,7 @@ function playedStore() {
   session.undo();
   session.ask({ type: "play/watch" });
   session.step();
-  const archived = { revision: 1, summary: summaryWith(solve()), aside: 1 };
+  const archived = { revision: 1, summary: summaryWith(solve()), excluded: 1 };
   session.adjust(changing(change.archived(archived, [], [])));
   session.flush();
   return { store, state: session.state };

@@ -6,7 +6,7 @@ import { GAME_IDS } from "../../www/routes/ids.ts";
 import * as change from "../../www/store/changes.ts";
 import { linkTo } from "../../www/store/links.ts";
 import { Person } from "../unit/person.ts";
-import { FakeStore, memoryKeeper } from "../unit/store.ts";
+import { FakeStore, memorySaves } from "../unit/store.ts";
 import { mangled, torn } from "./given.ts";
 import { entries } from "./kept.ts";
 import { assertSentences } from "./law.ts";
@@ -31,15 +31,15 @@ export const saves = {
   take(texts: [string, string][]) {
     const store = new FakeStore();
     for (const [key, text] of texts) store.setItem(key, text);
-    const keeper = memoryKeeper(store);
-    const { state, problem } = keeper.recall();
+    const saves = memorySaves(store);
+    const { state, problem } = saves.load();
     if (problem) assertSentences(problem);
-    const session = new Person(state, SOLVERS, keeper, { clock: () => NOW });
-    const { notice } = session.settle();
+    const session = new Person(state, SOLVERS, saves, { clock: () => NOW });
+    const { notice } = session.prepareBoards();
     if (notice) assertSentences(notice);
     linkTo(session.state);
     opensEverything(session);
-    const again = memoryKeeper(store).recall();
+    const again = memorySaves(store).load();
     assert.deepEqual(again.state.solves, session.state.solves);
   },
 };

@@ -1,9 +1,8 @@
 //! The coach's words on simulated games, against what the definition of the smallest proofs says.
 
 use forward_check::board::{Size, Square};
-use forward_check::hint::coach::{Coached, Judged, Kind, Verdict};
 use forward_check::hint::proof::{Field, Position, units};
-use forward_check::hint::{knights, queens};
+use forward_check::hint::{Coached, Judged, JudgedKind, Verdict, knights, queens};
 use forward_check::puzzles::{InPlay, KnightsGame, KnightsPuzzle, QueensGame, QueensPuzzle, Rule};
 use forward_check::solve::Rng;
 
@@ -71,7 +70,7 @@ fn made(game: &mut QueensGame, word: &str) -> bool {
 
 /// The move of a hint; none in a lost position.
 fn hinted(game: &QueensGame) -> Option<String> {
-    let hint = queens::Asking::of(game.clone());
+    let hint = queens::AskingQueens::of(game.clone());
     hint.step.map(|step| step.record)
 }
 
@@ -302,7 +301,7 @@ fn check_taken_back(puzzle: &QueensPuzzle, log: &[String], told: &Judged) {
         told.squares.iter().all(|&square| {
             let at = puzzle.size().at(square as usize);
             match told.kind {
-                Kind::Cross => game.crosses().contains(&at),
+                JudgedKind::Cross => game.crosses().contains(&at),
                 _ => game.queens().contains(&at),
             }
         })
@@ -471,7 +470,7 @@ fn words_on_knights_are_those_of_an_exhaustive_search() {
         let mut log = Vec::new();
         while !game.is_solved() {
             let onward: Vec<_> = game.reachable().collect();
-            let word = match (knights::Asking::of(game.clone()).step, rng.below(5)) {
+            let word = match (knights::AskingTour::of(game.clone()).step, rng.below(5)) {
                 (Some(step), 1..) => step.record,
                 (_, 0) if !onward.is_empty() => {
                     size.name(size.at(onward[rng.below(onward.len() as u32) as usize] as usize))
@@ -519,7 +518,7 @@ fn check_jumps(puzzle: &KnightsPuzzle, log: &[String], counts: &mut [u32; 7]) {
             };
             assert!(expected, "{log:?} {told:?}");
         }
-        assert_eq!(told.kind, Kind::Jump);
+        assert_eq!(told.kind, JudgedKind::Jump);
         counts[told.verdict as usize] += 1;
     }
 }

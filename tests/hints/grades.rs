@@ -1,8 +1,7 @@
 //! Grades of queens puzzles.
 
 use forward_check::board::Square;
-use forward_check::hint::queens::count::total;
-use forward_check::hint::queens::{Count, Grade, Grading, LARGEST_COUNT};
+use forward_check::hint::queens::{Grade, Grading, LARGEST_COUNT, SolutionCount, total};
 use forward_check::puzzles::QueensPuzzle;
 
 use crate::common::queens::{puzzle, solutions};
@@ -47,7 +46,11 @@ fn no_lock_of_8_x_8_has_a_single_solution() {
 #[test]
 fn empty_boards_are_counted_as_published() {
     for side in 1..=LARGEST_COUNT {
-        assert_eq!(Some(Count::of(side, &[], u64::MAX)), total(side), "{side}");
+        assert_eq!(
+            Some(SolutionCount::of(side, &[], u64::MAX)),
+            total(side),
+            "{side}"
+        );
     }
     assert_eq!(total(LARGEST_COUNT + 1), None);
 }

@@ -4,10 +4,9 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use forward_check::board::{Size, Square};
-use forward_check::hint::knights::Asking;
+use forward_check::hint::knights::AskingTour;
 use forward_check::hint::{Answer, Deduction, Hint};
-use forward_check::puzzles::tour_search::{Found, TourSearch};
-use forward_check::puzzles::{InPlay, KnightsGame, KnightsPuzzle};
+use forward_check::puzzles::{Found, InPlay, KnightsGame, KnightsPuzzle, TourSearch};
 use forward_check::solve::Rng;
 use regex::Regex;
 
@@ -94,7 +93,7 @@ fn check_mistake(game: &KnightsGame, hint: &Hint) {
 
 fn check(puzzle: &KnightsPuzzle, path: &[u32]) -> Hint {
     let game = game(puzzle, path);
-    let hint = Asking::of(game.clone());
+    let hint = AskingTour::of(game.clone());
     let wanted = match goes(puzzle, path) {
         true => Answer::Yes,
         false => Answer::No,
@@ -151,7 +150,7 @@ fn hints_alone_finish_a_tour() {
             let hint = check(&puzzle, game.path());
             game.replay(&hint.step.unwrap().record).unwrap();
         }
-        let hint = Asking::of(game);
+        let hint = AskingTour::of(game);
         assert_eq!(hint.possible.text, "The tour is complete.");
         assert_eq!((hint.reasoning, hint.step), (None, None));
     }
@@ -179,7 +178,7 @@ fn hint((size, start, closed, blocked, jumps): Board) -> Hint {
     let puzzle = puzzle(size, start, closed).with_blocked(blocked).unwrap();
     let mut game = KnightsGame::new(puzzle);
     game.replay(jumps).unwrap();
-    Asking::of(game)
+    AskingTour::of(game)
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Generated queens puzzles: each has one solution and its grade, and every grade that exists is
 //! generated.
 
-use forward_check::generate::queens::{MOST_LOCKS, Making, SIDES, Wanted, available};
+use forward_check::generate::queens::{MOST_LOCKS, MakingQueens, SIDES, WantedQueens, available};
 use forward_check::hint::Difficulty;
 use forward_check::hint::proof::{Closure, Field};
 use forward_check::hint::queens::Grading;
@@ -64,20 +64,24 @@ fn every_available_grade_is_made() {
         for locks in 0..=MOST_LOCKS {
             for grade in available(side, locks) {
                 for seed in 0..3 {
-                    let wanted = Wanted {
+                    let wanted = WantedQueens {
                         side,
                         locks,
                         free: 0,
                         grade,
                         seed,
                     };
-                    let (puzzle, made) = Making::of(wanted).unwrap();
+                    let (puzzle, made) = MakingQueens::of(wanted).unwrap();
                     let found = Grading::of(&puzzle);
                     assert_eq!((made, found.grade), (grade, Some(grade)));
                     assert_eq!(solutions(&puzzle).len(), 1, "{wanted:?}");
                     let count = puzzle.locked().len() as u32;
                     assert!(count == locks || locks == 0 && (1..=MOST_LOCKS).contains(&count));
-                    assert_eq!(Making::of(wanted).unwrap().0, puzzle, "a seed is a puzzle");
+                    assert_eq!(
+                        MakingQueens::of(wanted).unwrap().0,
+                        puzzle,
+                        "a seed is a puzzle"
+                    );
                 }
             }
         }
@@ -119,7 +123,7 @@ fn a_puzzle_that_does_not_exist_is_refused() {
         ),
     ];
     for (side, locks, grade, wanted) in CASES {
-        let refused = Making::of(Wanted {
+        let refused = MakingQueens::of(WantedQueens {
             side,
             locks,
             free: 0,
@@ -134,7 +138,7 @@ fn a_puzzle_that_does_not_exist_is_refused() {
 fn seeds_differ() {
     let puzzle = |seed| {
         let (side, locks, grade) = (8, 3, Difficulty::Medium);
-        Making::of(Wanted {
+        MakingQueens::of(WantedQueens {
             side,
             locks,
             free: 0,

@@ -62,7 +62,7 @@ fn made_boards_are_as_wanted() {
         let side = SIDES.start() + (place % 7) as u32;
         let grades = available(side);
         let grade = grades[(place / 7) as usize % grades.len()];
-        colour::Wanted {
+        colour::WantedColours {
             side,
             grade,
             seed: place,
@@ -77,7 +77,7 @@ fn made_boards_are_as_wanted() {
     let all: Vec<_> = places.map(wanted).collect();
     assert!(all.len() >= if is_all() { 10_000 } else { 40 });
     on_every_processor(&all, |&wanted| {
-        let (puzzle, grade) = colour::Making::of(wanted).unwrap();
+        let (puzzle, grade) = colour::MakingColours::of(wanted).unwrap();
         let regions = puzzle.rules().regions().unwrap();
         for colour in 0..wanted.side {
             let size = regions.squares_of(colour).count() as u32;
@@ -98,7 +98,7 @@ fn made_boards_are_as_wanted() {
 fn a_seed_is_a_board_and_seeds_differ() {
     let made = |seed| {
         let grade = Difficulty::Medium;
-        let (puzzle, _) = colour::Making::of(colour::Wanted {
+        let (puzzle, _) = colour::MakingColours::of(colour::WantedColours {
             side: 7,
             grade,
             seed,
@@ -133,7 +133,7 @@ fn a_board_that_is_not_made_is_refused() {
             "Hardly any 8 × 8 board in colours is Expert: choose another grade or size.",
         ),
     ] {
-        let refused = colour::Making::of(colour::Wanted {
+        let refused = colour::MakingColours::of(colour::WantedColours {
             side,
             grade,
             seed: 0,

@@ -2,11 +2,11 @@
 
 use forward_check::board::Size;
 use forward_check::generate::knights::{
-    BLOCKED, NoPuzzle, SIDES, Wanted, available, make, sampled,
+    BLOCKED, NoKnightsPuzzle, SIDES, WantedTour, available, make, sampled,
 };
 use forward_check::hint::Difficulty;
 use forward_check::hint::knights::Grading;
-use forward_check::puzzles::tour_search::{Found, TourSearch};
+use forward_check::puzzles::{Found, TourSearch};
 use forward_check::solve::knights::{TieBreak, tie_breaks_that_succeed};
 
 use crate::common::check_message;
@@ -23,8 +23,8 @@ const SIZES: [(u32, u32); 9] = [
     (12, 12),
 ];
 
-fn wanted(size: Size, blocked: u32, closed: bool, grade: Difficulty) -> Wanted {
-    Wanted {
+fn wanted(size: Size, blocked: u32, closed: bool, grade: Difficulty) -> WantedTour {
+    WantedTour {
         size,
         blocked,
         closed,
@@ -34,7 +34,7 @@ fn wanted(size: Size, blocked: u32, closed: bool, grade: Difficulty) -> Wanted {
 }
 
 /// The generated puzzle fits the wish and has a tour.
-fn check(wanted: Wanted) {
+fn check(wanted: WantedTour) {
     let (puzzle, grade) = make(wanted).unwrap_or_else(|why| panic!("{wanted:?}: {why}"));
     assert_eq!(
         (puzzle.size(), puzzle.closed()),
@@ -112,7 +112,8 @@ fn a_puzzle_that_cannot_be_made_is_refused() {
     ];
     for (rows, columns, blocked, closed, message) in cases {
         let size = Size::new(rows, columns);
-        let why: NoPuzzle = make(wanted(size, blocked, closed, Difficulty::Hard)).unwrap_err();
+        let why: NoKnightsPuzzle =
+            make(wanted(size, blocked, closed, Difficulty::Hard)).unwrap_err();
         check_message(&why, message);
     }
 }

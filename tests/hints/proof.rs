@@ -3,7 +3,7 @@
 use forward_check::board::{Regions, Rules, Size, Square};
 use forward_check::generate::colour::{self, available};
 use forward_check::hint::proof::{
-    Closure, Counting, Field, Position, Says, Search, Squares, Units, refute, units,
+    Closure, Counting, Field, Position, ProofSearch, Says, Squares, Units, refute, units,
 };
 use forward_check::hint::queens::Grading;
 use forward_check::puzzles::QueensPuzzle;
@@ -39,7 +39,7 @@ fn rules(regions: &str) -> Rules {
 
 /// The size of the smallest proof against a square; none if it is in a solution.
 fn size_against(field: &Field, position: Position, square: usize) -> Option<u32> {
-    let mut search = Search::new(field.place(position, square));
+    let mut search = ProofSearch::new(field.place(position, square));
     search.smallest(field).map(Units::count_ones)
 }
 
@@ -47,7 +47,7 @@ fn size_against(field: &Field, position: Position, square: usize) -> Option<u32>
 fn proofs_against(rules: &Rules, position: Position, square: &str) -> Vec<String> {
     let field = Field::of(rules);
     let square = rules.size().index(rules.size().parse(square).unwrap());
-    let mut search = Search::new(field.place(position, square));
+    let mut search = ProofSearch::new(field.place(position, square));
     let size = search.smallest(&field).unwrap().count_ones();
     let name = |proof: &Units| {
         let all: Vec<_> = rules.units().collect();
@@ -183,7 +183,7 @@ pub fn board(rng: &mut Rng) -> QueensPuzzle {
         let grades = available(side);
         let grade = grades[rng.below(grades.len() as u32) as usize];
         let seed = rng.next_u64();
-        return colour::Making::of(colour::Wanted { side, grade, seed })
+        return colour::MakingColours::of(colour::WantedColours { side, grade, seed })
             .unwrap()
             .0;
     }
@@ -254,7 +254,7 @@ fn all_smallest_proofs_are_found_and_refuted() {
         let position = midway(&field, first, &mut rng);
         for square in position.candidates.iter() {
             let with = field.place(position, square);
-            let mut search = Search::new(with);
+            let mut search = ProofSearch::new(with);
             let Some(proof) = search.smallest(&field) else {
                 continue;
             };
@@ -425,7 +425,7 @@ fn solutions_are_counted_as_by_enumeration() {
     assert!(kinds.iter().all(|&count| count > 10), "{kinds:?}");
     for seed in 0..20 {
         let grade = available(7)[seed as usize % 3];
-        let (puzzle, _) = colour::Making::of(colour::Wanted {
+        let (puzzle, _) = colour::MakingColours::of(colour::WantedColours {
             side: 7,
             grade,
             seed,

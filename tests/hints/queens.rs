@@ -1,8 +1,8 @@
 //! Hints for queens, checked against all solutions.
 
 use forward_check::board::{Size, Square};
-use forward_check::hint::queens::Asking;
-use forward_check::hint::{Answer, Deduction, Hint, Line, LineKind};
+use forward_check::hint::queens::AskingQueens;
+use forward_check::hint::{Answer, Deduction, Hint, HintLine, LineKind};
 use forward_check::puzzles::{InPlay, QueensGame, QueensPuzzle, Rule};
 use forward_check::solve::Rng;
 
@@ -70,7 +70,7 @@ impl Laboratory {
 }
 
 /// The squares of a line, without the program's help.
-fn squares_of(line: Line, side: u32) -> Vec<Square> {
+fn squares_of(line: HintLine, side: u32) -> Vec<Square> {
     let square = |place| match line.kind {
         LineKind::Row => Square::new(line.index, place),
         LineKind::Column => Square::new(place, line.index),
@@ -80,7 +80,7 @@ fn squares_of(line: Line, side: u32) -> Vec<Square> {
 }
 
 /// The squares of a line that are neither attacked nor ruled out.
-fn free(line: Line, queens: &[Square], out: &[u64], size: Size) -> Vec<u64> {
+fn free(line: HintLine, queens: &[Square], out: &[u64], size: Size) -> Vec<u64> {
     let squares = squares_of(line, size.rows).into_iter();
     let seen = |s: Square| queens.iter().any(|&queen| queen == s || attack(queen, s));
     let free = squares
@@ -90,7 +90,7 @@ fn free(line: Line, queens: &[Square], out: &[u64], size: Size) -> Vec<u64> {
 }
 
 fn check(lab: &Laboratory, game: &QueensGame) -> Hint {
-    let hint = Asking::of(game.clone());
+    let hint = AskingQueens::of(game.clone());
     let queens: Vec<_> = game.all().collect();
     let left = lab.left(&queens);
     assert_eq!(
@@ -197,7 +197,7 @@ fn check_claims(game: &QueensGame, told: &Deduction) {
             let imagined = size.at(told.imagined.unwrap() as usize);
             assert_eq!(told.ruled_out, [told.imagined.unwrap()]);
             let with: Vec<_> = queens.iter().copied().chain([imagined]).collect();
-            let left = |line: &Line| free_squares(*line, &with, &told.leans_on, size);
+            let left = |line: &HintLine| free_squares(*line, &with, &told.leans_on, size);
             let lines: Vec<_> = told.lines.iter().map(left).collect();
             assert!(lines.len() >= 2 && !can_fill(&lines, &mut Vec::new()));
             for place in 0..lines.len() {
@@ -216,7 +216,7 @@ fn check_claims(game: &QueensGame, told: &Deduction) {
     assert_eq!(told.text.ends_with("No shorter reason exists."), is_out);
 }
 
-fn free_squares(line: Line, queens: &[Square], out: &[u64], size: Size) -> Vec<Square> {
+fn free_squares(line: HintLine, queens: &[Square], out: &[u64], size: Size) -> Vec<Square> {
     let free = free(line, queens, out, size).into_iter();
     free.map(|square| size.at(square as usize)).collect()
 }
@@ -328,7 +328,7 @@ fn the_mistake_is_the_first() {
                 spoiled = Some((lab.size.number(square), before));
             }
         }
-        let found = Asking::of(game).mistake;
+        let found = AskingQueens::of(game).mistake;
         assert_eq!(found.map(|mistake| (mistake.square, mistake.back)), spoiled);
     }
 }
@@ -337,7 +337,7 @@ fn the_mistake_is_the_first() {
 fn hint(side: u32, locked: &str, record: &str) -> Hint {
     let mut game = QueensGame::new(puzzle(side, locked), Rule::Free);
     game.replay(record).unwrap();
-    Asking::of(game)
+    AskingQueens::of(game)
 }
 
 /// The deduction's name and text, and the step.

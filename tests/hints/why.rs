@@ -1,10 +1,8 @@
 //! Why there is no queen on a square, against enumeration and against the definition of a proof.
 
 use forward_check::board::{Rules, Square};
-use forward_check::hint::Line;
-use forward_check::hint::queens::ways::MOST_WAYS;
-use forward_check::hint::queens::why::Asking;
-use forward_check::hint::queens::{Why, WhyNot};
+use forward_check::hint::HintLine;
+use forward_check::hint::queens::{AskingWhyNot, MOST_WAYS, Why, WhyNot};
 use forward_check::puzzles::{QueensGame, QueensPuzzle, Rule};
 use forward_check::solve::Rng;
 
@@ -81,7 +79,7 @@ impl Games {
     }
 
     /// The lines without a queen once there is one on a square, each with the squares it has left.
-    fn open_with(&self, game: &QueensGame, square: Square) -> Vec<(Line, Vec<Square>)> {
+    fn open_with(&self, game: &QueensGame, square: Square) -> Vec<(HintLine, Vec<Square>)> {
         let left = self.left_with(game, square);
         let rules: &Rules = self.puzzle.rules();
         let queens: Vec<_> = game.all().chain([square]).collect();
@@ -89,7 +87,7 @@ impl Games {
         let open = units.filter(|(_, squares)| !queens.iter().any(|queen| squares.contains(queen)));
         let with_left = open.map(|(unit, mut squares)| {
             squares.retain(|square| left.contains(square));
-            (Line::from(unit), squares)
+            (HintLine::from(unit), squares)
         });
         with_left.collect()
     }
@@ -117,13 +115,13 @@ impl Games {
 
     /// The size of the smallest set of lines that can't all be filled, found by trying every set of
     /// up to `most`.
-    fn smallest(&self, open: &[(Line, Vec<Square>)], most: usize) -> Option<usize> {
+    fn smallest(&self, open: &[(HintLine, Vec<Square>)], most: usize) -> Option<usize> {
         (1..=most).find(|&size| self.any_of_size(open, size, &mut Vec::new()))
     }
 
     fn any_of_size<'a>(
         &self,
-        open: &'a [(Line, Vec<Square>)],
+        open: &'a [(HintLine, Vec<Square>)],
         size: usize,
         chosen: &mut Vec<&'a Vec<Square>>,
     ) -> bool {
@@ -146,7 +144,7 @@ impl Games {
                 break square;
             }
         };
-        let told = Asking::of(game.clone(), square);
+        let told = AskingWhyNot::of(game.clone(), square);
         let is_attacked = |queen| attack_on(&self.puzzle, queen, square);
         let (all, through) = self.count(&game, square);
         let expected = match (all, through) {
@@ -201,7 +199,7 @@ impl Games {
         let size = self.puzzle.size();
         let open = self.open_with(game, square);
         let lines = &told.reasoning.lines;
-        let squares = |line: &Line| &open.iter().find(|(open, _)| open == line).unwrap().1;
+        let squares = |line: &HintLine| &open.iter().find(|(open, _)| open == line).unwrap().1;
         let proof: Vec<_> = lines.iter().map(squares).collect();
         assert!(!self.can_fill(&proof, &mut Vec::new()), "{told:?}");
         let smallest = self.smallest(&open, MOST.min(open.len()));
@@ -245,7 +243,7 @@ fn solutions_are_counted_up_to_a_thousand() {
     let game = |side| QueensGame::new(puzzle(side, ""), Rule::Classic);
     let text = |side, name: &str| {
         let square = game(side).puzzle().size().parse(name).unwrap();
-        Asking::of(game(side), square).reasoning.text
+        AskingWhyNot::of(game(side), square).reasoning.text
     };
     assert_eq!(
         text(8, "a8"),
@@ -266,7 +264,7 @@ fn large_boards_are_searched_and_the_largest_are_not() {
     let asked = |side, locked, name: &str| {
         let puzzle = puzzle(side, locked);
         let square = puzzle.size().parse(name).unwrap();
-        Asking::of(QueensGame::new(puzzle, Rule::Classic), square)
+        AskingWhyNot::of(QueensGame::new(puzzle, Rule::Classic), square)
     };
     let possible = asked(20, "", "c5");
     assert_eq!(possible.answer, Why::Possible);

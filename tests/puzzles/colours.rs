@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use forward_check::board::palette::{self, NAMES};
-use forward_check::board::{Regions, RegionsError, Rules, Size, Square, Unit, in_line};
+use forward_check::board::{
+    COLOUR_NAMES, Regions, RegionsError, Rules, Size, Square, Unit, in_line,
+};
 use forward_check::puzzles::{Game, Puzzle, QueensPuzzle, Setup, SetupError};
 
 use crate::common::colours::{WORKED, attack, puzzle, random};
@@ -256,7 +257,7 @@ fn colours_have_names() {
         let mut places = rules.palette().to_vec();
         assert_eq!(places.len(), side as usize);
         for colour in 0..side {
-            let name = NAMES[places[colour as usize] as usize];
+            let name = COLOUR_NAMES[places[colour as usize] as usize];
             let letter = Regions::letter(colour);
             assert_eq!(
                 rules.unit_name(Unit::Colour(colour)),
@@ -276,8 +277,9 @@ fn boards_have_the_colours_of_the_page() {
     let boards: BTreeMap<String, String> = serde_json::from_str(boards).unwrap();
     assert!(boards.len() > 10);
     for (letters, names) in boards {
-        let given = palette::assign(&read(&letters).unwrap());
-        let given: Vec<_> = given.iter().map(|&place| NAMES[place as usize]).collect();
+        let rules = Rules::colour(read(&letters).unwrap());
+        let given = rules.palette().iter();
+        let given: Vec<_> = given.map(|&place| COLOUR_NAMES[place as usize]).collect();
         assert_eq!(given.join(" "), names, "{letters}");
     }
 }

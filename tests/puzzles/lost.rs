@@ -1,8 +1,9 @@
 //! Positions that can no longer be completed, against independent searches.
 
 use forward_check::board::{Size, Square};
-use forward_check::puzzles::lost::Why;
-use forward_check::puzzles::{InPlay, KnightsGame, KnightsPuzzle, QueensGame, QueensPuzzle, Rule};
+use forward_check::puzzles::{
+    InPlay, KnightsGame, KnightsPuzzle, QueensGame, QueensPuzzle, Rule, WhyLost,
+};
 use proptest::prelude::*;
 
 use crate::common::knights::goes_on;
@@ -56,7 +57,7 @@ proptest! {
         prop_assert_eq!(lost.is_some(), queens::solutions(&position).is_empty());
         if let Some(&row) = empty_rows(&game).first() {
             let lost = lost.unwrap();
-            prop_assert_eq!(lost.why, Why::Row);
+            prop_assert_eq!(lost.why, WhyLost::Row);
             prop_assert!(lost.squares.iter().all(|square| square.row == row));
         }
     }
@@ -69,7 +70,7 @@ proptest! {
         let lost = game.lost();
         prop_assert_eq!(lost.is_some(), !whole && !goes_on(game.puzzle(), game.path()));
         if !game.stranded().is_empty() {
-            prop_assert_eq!(lost.unwrap().why, Why::Stranded);
+            prop_assert_eq!(lost.unwrap().why, WhyLost::Stranded);
         }
     }
 
@@ -107,7 +108,7 @@ fn a_large_tour_without_a_way_home_is_lost() {
     let size = Size::square(10);
     let mut game = KnightsGame::new(common::knights::puzzle(size, "a1", true));
     game.replay("b3 d4 c2").unwrap();
-    assert_eq!(game.lost().unwrap().why, Why::NoWayHome);
+    assert_eq!(game.lost().unwrap().why, WhyLost::NoWayHome);
 }
 
 #[test]

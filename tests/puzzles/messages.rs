@@ -1,11 +1,11 @@
 //! Every message on a puzzle, a move or an answer, word for word.
 
 use forward_check::board::{ParseSizeError, Size, Square};
-use forward_check::puzzles::game::UnknownGame;
 use forward_check::puzzles::theorems::NoTour;
-use forward_check::puzzles::verify::{self, Flaw};
+use forward_check::puzzles::verify::Flaw;
 use forward_check::puzzles::{
     Game, InPlay, KnightsGame, KnightsPuzzle, QueensGame, QueensPuzzle, Rule, Setup, SetupError,
+    UnknownGame, verify,
 };
 
 use crate::common::{self, check_message};

@@ -1,8 +1,7 @@
 //! Properties of finished tours, on tours that were checked or are built to be symmetric.
 
 use forward_check::board::{Size, Square};
-use forward_check::puzzles::tour_kinds::{Symmetry, tour_kinds};
-use forward_check::puzzles::{KnightsPuzzle, verify};
+use forward_check::puzzles::{KnightsPuzzle, Symmetry, tour_kinds, verify};
 
 use crate::common::knights::neighbours;
 

@@ -1,8 +1,7 @@
 //! Whether a tour is possible, against plain search and another solver's proof.
 
 use forward_check::board::{Size, Square};
-use forward_check::puzzles::tour_search::{Found, TourSearch};
-use forward_check::puzzles::{KnightsPuzzle, verify};
+use forward_check::puzzles::{Found, KnightsPuzzle, TourSearch, verify};
 use forward_check::solve::Rng;
 
 use crate::common::knights::{goes_on, positions};

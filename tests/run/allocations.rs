@@ -7,7 +7,7 @@ use forward_check::paint::{COLOURS, Palette, Picture, View};
 use forward_check::puzzles::{Puzzle, Setup};
 use forward_check::run::roster::roster;
 use forward_check::run::{AnySolver, Run, Tally};
-use forward_check::solve::{OptionInfo, Options, Solver, SolverInfo, Step};
+use forward_check::solve::{OptionInfo, Options, Shows, Solver, SolverInfo, Step};
 
 use crate::common::wanted::values;
 use crate::heap::allocations;

@@ -4,10 +4,8 @@ use std::collections::HashSet;
 
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::{Game, Puzzle, QueensPuzzle};
-use forward_check::run::ghost::{GhostProfile, nests};
-use forward_check::run::{Ghost, LaneOrder, Run, Steps, Unlimited};
-use forward_check::solve::Shows;
-use forward_check::solve::domains::POSSIBLE;
+use forward_check::run::{Ghost, GhostProfile, LaneOrder, Run, Steps, Unlimited, nests};
+use forward_check::solve::{POSSIBLE, Shows};
 use proptest::prelude::*;
 
 use crate::common::wanted::{cases, locked_board, tour_puzzle};
@@ -69,7 +67,7 @@ fn recording(puzzle: &QueensPuzzle, solver: &str) -> (Vec<Moment>, Run) {
     let full = puzzle.open_rows().len();
     let mut moments = Vec::new();
     loop {
-        let queens = run.solver().queens();
+        let queens = run.pieces();
         let kept = run.solver().depth().min(full.saturating_sub(1));
         moments.push(Moment {
             trial: queens.get(kept).copied(),

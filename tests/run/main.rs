@@ -16,6 +16,7 @@ mod picture;
 mod race;
 mod random_setup;
 mod snapshot;
+mod solving;
 mod steering;
 mod survey;
 mod timeline;

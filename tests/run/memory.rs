@@ -3,8 +3,7 @@
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::{Game, KnightsPuzzle, Puzzle, QueensPuzzle};
 use forward_check::run::roster::roster;
-use forward_check::run::timeline::{MEMORY, bytes_of_copy};
-use forward_check::run::{Outcome, Run, Timeline};
+use forward_check::run::{Outcome, Run, TIMELINE_MEMORY, Timeline, bytes_of_copy};
 
 use crate::common::is_all;
 use crate::heap::most_held;
@@ -117,5 +116,5 @@ fn the_timeline_of_a_long_run() {
         assert!((1_024..=2_048).contains(&(steps / timeline.spacing())));
         timeline
     });
-    assert!(held <= MEMORY as isize, "{held} bytes");
+    assert!(held <= TIMELINE_MEMORY as isize, "{held} bytes");
 }

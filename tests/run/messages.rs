@@ -1,8 +1,10 @@
 //! Every message on a run that can't be made or can't succeed, word for word.
 
+use std::error::Error;
+
 use forward_check::board::Size;
 use forward_check::puzzles::{Game, Setup};
-use forward_check::run::Run;
+use forward_check::run::{LaneOrder, Race, Run, RunError, TooLarge};
 
 use crate::common::rows::rows_of;
 use crate::common::{self, check_message};
@@ -156,4 +158,18 @@ fn a_board_without_a_closed_tour() {
         );
         assert_eq!(run.sentence().text, reason);
     }
+}
+
+/// The source of an error is the error that it holds.
+#[test]
+fn an_error_that_holds_another_gives_it_as_its_source() {
+    let setup = Setup::empty(Game::Queens, size("1001"));
+    let puzzle = setup.build().unwrap();
+    let refused = Run::new(puzzle.clone(), "backtracking", 0).unwrap_err();
+    assert!(refused.source().unwrap().is::<TooLarge>());
+    let lanes = [LaneOrder::new("backtracking", "")];
+    let refused = Race::new(&puzzle, &lanes, 1).unwrap_err();
+    assert!(refused.source().unwrap().is::<RunError>());
+    let refused = Race::new(&puzzle, &[], 1).unwrap_err();
+    assert!(refused.source().is_none());
 }

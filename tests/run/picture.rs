@@ -7,7 +7,7 @@ use forward_check::board::{Rules, Size, Square, in_line};
 use forward_check::paint::{BLOCKED, Colour, DEPTHS, Mark, Palette, Picture, TRIED, View, Window};
 use forward_check::puzzles::{KnightsPuzzle, QueensPuzzle};
 use forward_check::run::Run;
-use forward_check::solve::domains::POSSIBLE;
+use forward_check::solve::{POSSIBLE, Shows};
 use proptest::prelude::*;
 
 use crate::common::wanted::any_info;
@@ -164,7 +164,7 @@ fn domains_have_the_colours_of_their_depths() {
         let expected = pair[(square.row + square.column) as usize % 2];
         assert_eq!(colour(&picture, &window, square), expected, "{square:?}");
     }
-    let first = run.solver().queens()[0];
+    let first = run.pieces()[0];
     assert_eq!(colour(&picture, &window, first), colours.depths[0]);
 }
 
@@ -232,9 +232,9 @@ fn watch_tries(run: &mut Run, steps: u64) -> HashSet<Square> {
     let size = run.puzzle().size();
     let mut tried = HashSet::new();
     for _ in 0..steps {
-        let before = run.solver().queens();
+        let before = run.pieces();
         run.run(1);
-        let after = run.solver().queens();
+        let after = run.pieces();
         let gone = before.into_iter().filter(|queen| !after.contains(queen));
         tried.extend(gone.chain(run.last_step().rejected()));
         let levels = run.solver().levels().unwrap();
@@ -263,7 +263,7 @@ fn the_domains_of_a_view_are_given_square_by_square() {
         let mut seen = [0; 2];
         for (told, square) in told.into_iter().zip(shown) {
             // The last queen is on trial.
-            let is_tried = tried.contains(&square) || run.solver().queens().contains(&square);
+            let is_tried = tried.contains(&square) || run.pieces().contains(&square);
             let mine = TRIED * i16::from(is_tried);
             assert_eq!(
                 told,

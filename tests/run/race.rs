@@ -3,9 +3,10 @@
 use std::cell::Cell;
 
 use forward_check::puzzles::{Game, Puzzle};
-use forward_check::run::race::{RaceClock, RaceError, RaceRequest, RaceSnapshot};
 use forward_check::run::roster::solvers_of;
-use forward_check::run::{LaneOrder, Outcome, Race, Run, Wanted};
+use forward_check::run::{
+    LaneOrder, Outcome, Race, RaceClock, RaceError, RaceRequest, RaceSnapshot, Run, Wanted,
+};
 use proptest::prelude::*;
 
 use crate::common::wanted::{cases, locked_board, shown, tour_puzzle, value};

@@ -4,11 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use forward_check::board::Size;
 use forward_check::puzzles::{Puzzle, QueensPuzzle};
-use forward_check::run::snapshot::{Board, Sentence};
-use forward_check::run::{Outcome, Request, Run, Snapshot, Steps, Unlimited, Viewer, Wanted};
-use forward_check::solve::Shows;
-use forward_check::solve::annotation::Annotation;
-use forward_check::solve::info::PAIRS;
+use forward_check::run::{
+    Outcome, Request, Run, ShownBoard, ShownSentence, Snapshot, Steps, Unlimited, Viewer, Wanted,
+};
+use forward_check::solve::{Annotation, PAIRS, Shows};
 use proptest::prelude::*;
 use regex::Regex;
 use serde_json::{Value, json};
@@ -139,7 +138,7 @@ fn unshown_work_comes_to_the_same_moment() {
 fn a_sentence_lists_the_squares_that_it_names() {
     let mut viewer = queens(8, "backtracking");
     let sentence = |viewer: &mut Viewer, steps| ask(viewer, Request::Advance { steps }).sentence;
-    let named = |sentence: &Sentence| -> Vec<String> {
+    let named = |sentence: &ShownSentence| -> Vec<String> {
         let size = Size::square(8);
         let squares = sentence.squares.iter();
         squares
@@ -204,7 +203,7 @@ fn depths_agree(viewer: &Viewer, shown: Snapshot) {
 }
 
 /// A square has the depth of the queen that rules it out, or below which it failed.
-fn domains_agree(puzzle: &QueensPuzzle, board: &Board, depth: usize) {
+fn domains_agree(puzzle: &QueensPuzzle, board: &ShownBoard, depth: usize) {
     let place = |number: u64| puzzle.size().at(number as usize);
     let unsupported = |number: u64| {
         let mut all = board.annotations.iter();
@@ -223,7 +222,7 @@ fn domains_agree(puzzle: &QueensPuzzle, board: &Board, depth: usize) {
 
 /// No two queens that count attack each other.
 fn queens_stand(puzzle: &QueensPuzzle, run: &Run, depth: usize) {
-    let queens = run.solver().queens();
+    let queens = run.pieces();
     let searches = run.solver().untried(0).is_some();
     if searches && queens.len() > depth {
         assert_eq!(queens.len(), depth + 1);
@@ -457,7 +456,7 @@ fn every_request_is_understood() {
 /// A domain's line has a direction and an index; a force has two kinds.
 #[test]
 fn annotations_are_flat() {
-    use forward_check::solve::annotation::{Axis, Force};
+    use forward_check::solve::{Axis, Force};
     let covered: Annotation<u64> = Annotation::Covered {
         line: Axis::Antidiagonal,
         place: 3,

@@ -6,7 +6,7 @@ use forward_check::board::{Size, Square};
 use forward_check::puzzles::{Game, Puzzle, QueensPuzzle};
 use forward_check::run::roster::roster;
 use forward_check::run::{
-    Choice, Choices, ChoicesError, Outcome, Request, Run, RunError, Steps, Timeline, Viewer,
+    Choices, ChoicesError, ChosenSquare, Outcome, Request, Run, RunError, Steps, Timeline, Viewer,
     Wanted as Parts,
 };
 use forward_check::solve::{Rng, Shows, Solver};
@@ -21,7 +21,7 @@ fn steerable() -> impl Strategy<Value = Wanted> {
     any_wanted().prop_filter("you can choose for the solver", can_be_steered)
 }
 
-fn steered(run: Run, choices: &[Choice]) -> Run {
+fn steered(run: Run, choices: &[ChosenSquare]) -> Run {
     let choices = Choices::new(run.puzzle().size(), choices.iter().copied()).unwrap();
     run.steered(choices).unwrap()
 }
@@ -31,14 +31,14 @@ fn choose_all(
     run: &Run,
     most: u64,
     mut pick: impl FnMut(&Run, &[Square]) -> Square,
-) -> Vec<Choice> {
+) -> Vec<ChosenSquare> {
     let mut choices = Vec::new();
     let mut at = steered(run.clone(), &choices);
     while at.steps() < most && !is_over(&at) {
         let candidates = at.candidates();
         if candidates.len() > 1 {
             let square = pick(&at, &candidates);
-            choices.push(Choice {
+            choices.push(ChosenSquare {
                 step: at.steps(),
                 square,
             });
@@ -68,7 +68,7 @@ fn trace(run: &Run) -> impl PartialEq + std::fmt::Debug + use<> {
     let solver = run.solver();
     (
         (run.steps(), run.outcome(), run.solutions(), *run.tally()),
-        (solver.depth(), solver.queens(), solver.path().to_vec()),
+        (solver.depth(), run.pieces(), solver.path().to_vec()),
         (
             solver.levels().map(|levels| levels.into_owned()),
             run.metrics(),
@@ -202,10 +202,10 @@ fn named(names: &[&str]) -> Vec<Square> {
 }
 
 /// Choices for the steps from the first on.
-fn in_turn(names: &[&str]) -> Vec<Choice> {
+fn in_turn(names: &[&str]) -> Vec<ChosenSquare> {
     let squares = (0..).zip(named(names));
     squares
-        .map(|(step, square)| Choice { step, square })
+        .map(|(step, square)| ChosenSquare { step, square })
         .collect()
 }
 
@@ -301,11 +301,12 @@ fn a_choice_that_is_no_candidate_is_refused_with_the_later_ones() {
 
 #[test]
 fn choices_out_of_order_or_off_the_board_are_refused() {
-    let at = |step, row| Choice {
+    let at = |step, row| ChosenSquare {
         step,
         square: Square::new(row, 0),
     };
-    let of = |choices: &[Choice]| Choices::new(Size::square(8), choices.iter().copied()).err();
+    let of =
+        |choices: &[ChosenSquare]| Choices::new(Size::square(8), choices.iter().copied()).err();
     assert_eq!(of(&[at(0, 1), at(4, 2)]), None);
     assert_eq!(of(&[at(4, 1), at(4, 2)]), Some(ChoicesError::Order));
     assert_eq!(of(&[at(4, 8)]), Some(ChoicesError::OffBoard));

@@ -4,8 +4,10 @@ use forward_check::board::{Rules, Size, Square};
 use forward_check::generate::colour;
 use forward_check::puzzles::{Game, KnightsPuzzle, Puzzle, QueensPuzzle};
 use forward_check::run::random_setup::{random_lock, random_start};
-use forward_check::run::survey::{Boards, ChanceNews, CourseNews, GrowthNews, LIMIT, SurveyNews};
-use forward_check::run::{LaneOrder, Outcome, Run, RunEnd, Survey};
+use forward_check::run::{
+    Boards, ChanceNews, CourseNews, GrowthNews, LaneOrder, Outcome, Run, RunEnd, SURVEY_LIMIT,
+    Survey, SurveyNews,
+};
 use forward_check::solve::Purpose;
 use proptest::prelude::*;
 
@@ -83,15 +85,16 @@ fn steps(runs: &[RunEnd]) -> Vec<u64> {
 #[test]
 fn a_board_of_colours_has_no_starts() {
     let size = Size::square(8);
-    let error = Survey::starts(Game::Colour, size, &order("backtracking"), LIMIT).unwrap_err();
+    let error =
+        Survey::starts(Game::Colour, size, &order("backtracking"), SURVEY_LIMIT).unwrap_err();
     assert_eq!(error.code(), "no-starts");
     let message = "A board of colours has no start to choose: compare seeds or solvers instead.";
     check_message(&error, message);
     let board = Puzzle::Queens(colours::puzzle(colours::WORKED[0].0, ""));
-    let runs = chance(board.clone(), &order("min-conflicts"), 5, LIMIT).runs;
+    let runs = chance(board.clone(), &order("min-conflicts"), 5, SURVEY_LIMIT).runs;
     for (seed, run) in (0..).zip(&runs) {
         let alone = Run::new(board.clone(), "min-conflicts", seed).unwrap();
-        assert_eq!(untimed(run), own(alone, LIMIT));
+        assert_eq!(untimed(run), own(alone, SURVEY_LIMIT));
     }
 }
 
@@ -99,10 +102,10 @@ fn a_board_of_colours_has_no_starts() {
 fn every_start_of_8_by_8_queens() {
     let size = Size::square(8);
     let [backtracking, forward] = ["backtracking", "forward-checking"].map(|solver| {
-        let runs = starts(Game::Queens, size, &order(solver), LIMIT);
+        let runs = starts(Game::Queens, size, &order(solver), SURVEY_LIMIT);
         for (square, run) in size.squares().zip(&runs) {
             let puzzle = Puzzle::Queens(QueensPuzzle::new(8, vec![square]).unwrap());
-            let alone = own(common::start(&puzzle, solver), LIMIT);
+            let alone = own(common::start(&puzzle, solver), SURVEY_LIMIT);
             assert_eq!(untimed(run), alone, "{solver}");
         }
         steps(&runs)
@@ -122,7 +125,7 @@ fn every_start_of_8_by_8_queens() {
 fn one_start_of_8_by_8_defeats_warnsdorff_in_a_fixed_order() {
     let size = Size::square(8);
     let rule = LaneOrder::new("warnsdorff", "tie-break=fixed&no-backtracking");
-    let runs = starts(Game::Knights, size, &rule, LIMIT);
+    let runs = starts(Game::Knights, size, &rule, SURVEY_LIMIT);
     let failed = size
         .squares()
         .zip(&runs)
@@ -151,7 +154,7 @@ fn a_run_that_meets_its_limit_is_stopped_and_not_solved() {
 fn a_survey_reports_its_results_so_far() {
     let clock = ticking(1_000.0);
     let order = order("backtracking");
-    let mut survey = Survey::starts(Game::Queens, Size::square(5), &order, LIMIT).unwrap();
+    let mut survey = Survey::starts(Game::Queens, Size::square(5), &order, SURVEY_LIMIT).unwrap();
     let (mut known, mut done) = (0, false);
     while !done {
         done = survey.work(0.0, &clock);
@@ -168,7 +171,7 @@ fn a_survey_reports_its_results_so_far() {
 
 #[test]
 fn boards_that_grow() {
-    let news = growth(Game::Queens, (4, 12), &order("backtracking"), LIMIT);
+    let news = growth(Game::Queens, (4, 12), &order("backtracking"), SURVEY_LIMIT);
     assert!(news.done);
     assert_eq!(
         news.sizes.iter().map(|size| size.n).collect::<Vec<_>>(),
@@ -178,7 +181,7 @@ fn boards_that_grow() {
         let runs = (0..9).map(|sample| {
             let lock = vec![random_lock(size.n, sample)];
             let puzzle = QueensPuzzle::new(size.n, lock).unwrap();
-            own(common::start(&puzzle, "backtracking"), LIMIT).steps
+            own(common::start(&puzzle, "backtracking"), SURVEY_LIMIT).steps
         });
         let mut runs: Vec<_> = runs.collect();
         assert_eq!(steps(&size.runs), runs);
@@ -193,7 +196,12 @@ fn boards_that_grow() {
 /// Each sample is a separate board, made with its number as the seed.
 #[test]
 fn boards_of_colours_grow_as_they_are_made() {
-    let news = growth(Game::Colour, (5, 8), &order("forward-checking"), LIMIT);
+    let news = growth(
+        Game::Colour,
+        (5, 8),
+        &order("forward-checking"),
+        SURVEY_LIMIT,
+    );
     assert_eq!(
         news.sizes.iter().map(|size| size.n).collect::<Vec<_>>(),
         [5, 6, 7, 8]
@@ -202,7 +210,7 @@ fn boards_of_colours_grow_as_they_are_made() {
         let runs = (0..9).map(|sample| {
             let rules = Rules::colour((BOARDS.make)(size.n, Purpose::Colours.seed(sample)));
             let puzzle = QueensPuzzle::with(rules, Vec::new()).unwrap();
-            own(common::start(&puzzle, "forward-checking"), LIMIT)
+            own(common::start(&puzzle, "forward-checking"), SURVEY_LIMIT)
         });
         let alone: Vec<_> = size.runs.iter().map(untimed).collect();
         assert_eq!(alone, runs.collect::<Vec<_>>());
@@ -235,14 +243,14 @@ fn only_boards_of_colours_that_are_made_grow() {
 #[test]
 fn tours_grow_from_random_starts() {
     let rule = order("warnsdorff");
-    let news = growth(Game::Knights, (5, 8), &rule, LIMIT);
+    let news = growth(Game::Knights, (5, 8), &rule, SURVEY_LIMIT);
     for size in &news.sizes {
         let board = Size::square(size.n);
         for (sample, run) in (0..).zip(&size.runs) {
             let start = random_start(board, false, &[], sample).unwrap();
             let puzzle = KnightsPuzzle::new(board, start, false).unwrap();
             let run_alone = rule.with_seed(sample).run(Puzzle::Knights(puzzle)).unwrap();
-            assert_eq!(run.steps, own(run_alone, LIMIT).steps);
+            assert_eq!(run.steps, own(run_alone, SURVEY_LIMIT).steps);
         }
     }
 }
@@ -265,8 +273,13 @@ fn growth_ends_where_the_limit_stops_the_median_run() {
 fn seeds_lead_to_different_runs() {
     let puzzle = Puzzle::Queens(queens::puzzle(50, ""));
     let solver = order("min-conflicts");
-    let news = chance(puzzle.clone(), &solver, 40, LIMIT);
-    let runs = (0..40).map(|seed| own(solver.with_seed(seed).run(puzzle.clone()).unwrap(), LIMIT));
+    let news = chance(puzzle.clone(), &solver, 40, SURVEY_LIMIT);
+    let runs = (0..40).map(|seed| {
+        own(
+            solver.with_seed(seed).run(puzzle.clone()).unwrap(),
+            SURVEY_LIMIT,
+        )
+    });
     let untimed: Vec<_> = news.runs.iter().map(untimed).collect();
     assert_eq!(untimed, runs.collect::<Vec<_>>());
     assert_eq!(news.solved, 40);
@@ -360,8 +373,7 @@ fn a_long_course_stays_short() {
 
 #[test]
 fn wrong_surveys_are_refused() {
-    let refused =
-        |survey: Result<Survey, forward_check::run::survey::SurveyError>| survey.unwrap_err();
+    let refused = |survey: Result<Survey, forward_check::run::SurveyError>| survey.unwrap_err();
     let backtracking = order("backtracking");
     let knights = Puzzle::Knights(knights::puzzle(Size::square(8), "a8", false));
     let error = refused(Survey::course(knights, &backtracking, 10));

@@ -1,8 +1,7 @@
 //! Time travel: every step reached is found again exactly.
 
 use forward_check::board::Size;
-use forward_check::run::profile::COLUMNS;
-use forward_check::run::{Outcome, Request, Run, Steps, Timeline};
+use forward_check::run::{Outcome, PROFILE_COLUMNS, Request, Run, Steps, Timeline};
 use forward_check::solve::Shows;
 use proptest::prelude::*;
 
@@ -204,7 +203,7 @@ fn a_long_run_can_be_sought_anywhere() {
     assert_eq!(timeline.advance(u64::MAX), Some(Outcome::Solved));
     assert_eq!(timeline.reached(), 6_484_065);
     assert!(timeline.spacing() <= 16_384, "{}", timeline.spacing());
-    assert!((COLUMNS / 2..=COLUMNS).contains(&timeline.profile().least().len()));
+    assert!((PROFILE_COLUMNS / 2..=PROFILE_COLUMNS).contains(&timeline.profile().least().len()));
     for step in [
         0, 1, 2, 3, 8_191, 8_192, 8_193, 3_000_000, 6_484_063, 6_484_064, 6_484_065,
     ] {

@@ -2,8 +2,7 @@
 
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::{Game, Puzzle};
-use forward_check::run::tree::{Failed, Level, Tree};
-use forward_check::run::{Outcome, Run, Timeline};
+use forward_check::run::{FailedValue, Outcome, Run, Timeline, Tree, TreeLevel};
 use forward_check::solve::{Cause, Event, Observer, Shows, Solver};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -217,7 +216,7 @@ fn check(tree: &Tree, run: &Run, recording: &Recording) -> Result<(), TestCaseEr
 
 /// The nodes of a tree: those on the path, and those of all failed subtrees.
 fn nodes(tree: &Tree) -> u64 {
-    let failed = |level: &Level| level.failed.iter().map(|failed| failed.nodes).sum::<u64>();
+    let failed = |level: &TreeLevel| level.failed.iter().map(|failed| failed.nodes).sum::<u64>();
     tree.levels
         .iter()
         .map(|level| failed(level) + u64::from(level.current.is_some()))
@@ -311,8 +310,8 @@ fn tree(puzzle: impl Into<common::AnyPuzzle>, solver: &str, steps: u64) -> Tree 
 }
 
 /// The failed values of a level, in words.
-fn told(size: Size, level: &Level) -> Vec<String> {
-    let tell = |failed: &Failed| {
+fn told(size: Size, level: &TreeLevel) -> Vec<String> {
+    let tell = |failed: &FailedValue| {
         let square = size.name(failed.square);
         format!(
             "{square} {:?} {} @{}",

@@ -4,13 +4,13 @@ use forward_check::board::Square;
 use forward_check::puzzles::QueensPuzzle;
 use forward_check::run::Tally;
 use forward_check::solve::queens::{ForwardChecking, ForwardCheckingBits};
-use forward_check::solve::{ShowsQueens, Solver, Step};
+use forward_check::solve::{Shows, Solver, Step};
 use proptest::prelude::*;
 
 use crate::common::queens::{puzzle, single_locks};
 
 /// Everything that the two show.
-fn shown(solver: &impl ShowsQueens) -> (usize, Vec<Square>, Vec<i16>, bool) {
+fn shown(solver: &impl Shows) -> (usize, Vec<Square>, Vec<i16>, bool) {
     (
         solver.depth(),
         solver.queens().collect(),

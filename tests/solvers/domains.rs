@@ -6,9 +6,8 @@
 
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::QueensPuzzle;
-use forward_check::solve::domains::POSSIBLE;
 use forward_check::solve::queens::ForwardChecking;
-use forward_check::solve::{Event, ShowsQueens, Solver, Step};
+use forward_check::solve::{Event, POSSIBLE, Shows, Solver, Step};
 
 use crate::common::colours;
 use crate::common::queens::{attack_on, puzzle, several_locks, single_locks};

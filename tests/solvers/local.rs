@@ -3,9 +3,7 @@
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::QueensPuzzle;
 use forward_check::solve::queens::{ClimbRule, Electric, HillClimbing, Linear, MinConflicts};
-use forward_check::solve::{
-    Annotation, Event, LastStep, Observer, Shows, ShowsQueens, Solver, Step,
-};
+use forward_check::solve::{Annotation, Event, LastStep, Observer, Shows, Solver, Step};
 
 use crate::common::queens;
 
@@ -103,7 +101,7 @@ fn a_hill_is_never_climbed_down() {
     }
 }
 
-fn queens_in_line(puzzle: &QueensPuzzle, solver: &impl ShowsQueens) -> u32 {
+fn queens_in_line(puzzle: &QueensPuzzle, solver: &impl Shows) -> u32 {
     let all: Vec<_> = solver
         .queens()
         .chain(puzzle.locked().iter().copied())

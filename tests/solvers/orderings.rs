@@ -5,11 +5,10 @@ use std::collections::BTreeSet;
 use forward_check::board::Square;
 use forward_check::puzzles::QueensPuzzle;
 use forward_check::run::{Outcome, Run};
-use forward_check::solve::domains::POSSIBLE;
 use forward_check::solve::queens::{
     ForwardChecking, OrderedForwardChecking, RowOrder, SquareOrder,
 };
-use forward_check::solve::{Annotation, Event, LastStep, Shows, ShowsQueens, Solver, Step};
+use forward_check::solve::{Annotation, Event, LastStep, POSSIBLE, Shows, Solver, Step};
 use proptest::prelude::*;
 
 use crate::common::queens::{attack, puzzle, single_locks, solutions};

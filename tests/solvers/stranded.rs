@@ -2,11 +2,10 @@
 //! must make the same decisions.
 
 use forward_check::board::{KnightGraph, Size};
-use forward_check::puzzles::KnightsPuzzle;
-use forward_check::puzzles::knights::stranded;
 use forward_check::puzzles::theorems::no_tour;
+use forward_check::puzzles::{KnightsPuzzle, stranded};
 use forward_check::solve::knights::{Backtracking, ForwardChecking};
-use forward_check::solve::{ShowsPath, Solver, Step};
+use forward_check::solve::{Shows, Solver, Step};
 
 use crate::common::boards;
 use crate::common::knights::{neighbours, puzzle, starts};

@@ -5,18 +5,17 @@ use std::collections::BTreeSet;
 
 use forward_check::board::{Square, Unit};
 use forward_check::puzzles::QueensPuzzle;
-use forward_check::solve::domains::POSSIBLE;
 use forward_check::solve::queens::{
     ArcConsistency, Backjumping, Backtracking, ColourLinks, DancingLinks, GaschnigBackjumping,
 };
-use forward_check::solve::{Event, ShowsQueens, Solver, Step};
+use forward_check::solve::{Event, POSSIBLE, Shows, Solver, Step};
 use proptest::prelude::*;
 
 use crate::common::colours;
 use crate::common::queens::{attack_on, puzzle, several_locks, single_locks, solutions};
 
 /// Every solution of a solver, with the locked queens, and the number of steps.
-fn all(puzzle: &QueensPuzzle, mut solver: impl ShowsQueens) -> (Vec<Vec<Square>>, u64) {
+fn all(puzzle: &QueensPuzzle, mut solver: impl Shows) -> (Vec<Vec<Square>>, u64) {
     let (mut found, mut steps) = (Vec::new(), 0);
     let mut note = |solver: &dyn Fn() -> Vec<Square>| {
         let mut all = solver();

@@ -6,7 +6,7 @@ use forward_check::puzzles::{KnightsPuzzle, verify};
 use forward_check::solve::knights::{
     LimitedDiscrepancy, TieBreak, Warnsdorff, tie_breaks_that_succeed,
 };
-use forward_check::solve::{Figure, Shows, ShowsPath, Solver, Step};
+use forward_check::solve::{Figure, Shows, Solver, Step};
 
 use crate::common::knights::starts;
 use crate::common::{self, is_all};

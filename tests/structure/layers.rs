@@ -3,7 +3,7 @@
 use super::sources::{code, files};
 
 /// Every layer, and the other layers that it may import.
-const LAYERS: [(&str, &[&str]); 10] = [
+const LAYERS: [(&str, &[&str]); 11] = [
     ("board", &[]),
     ("puzzles", &["board"]),
     ("solve", &["puzzles", "board"]),
@@ -12,11 +12,13 @@ const LAYERS: [(&str, &[&str]); 10] = [
     ("run", &["solve", "puzzles", "board"]),
     ("paint", &["run", "solve", "puzzles", "board"]),
     ("published", &["solve", "puzzles", "board"]),
+    ("reader", &["puzzles", "board"]),
     ("wire", &["solve", "puzzles", "board"]),
     (
         "wasm",
         &[
             "wire",
+            "reader",
             "published",
             "paint",
             "run",

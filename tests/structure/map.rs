@@ -7,8 +7,8 @@ use regex::Regex;
 use super::sources::{files, folders, read};
 
 /// Folders that the map must cover completely.
-const SHOWN: [&str; 7] = [
-    "src", "www", "tests", "benches", "examples", "vite", "xtask",
+const SHOWN: [&str; 8] = [
+    "src", "www", "tests", "benches", "cli", "examples", "vite", "xtask",
 ];
 
 /// The folders that a text names, with their path from the root and a slash at the end.

@@ -433,7 +433,7 @@ fn the_rules_can_be_broken() {
     assert_eq!(layer_of("www/application/page.ts"), None);
     assert_eq!(part("www/play/hint/commands.ts"), Some("play"));
     assert!(may_import(
-        "www/watch/watching.ts",
+        "www/watch/watch-room.ts",
         "www/panels/run-controller.ts"
     ));
     assert!(may_import(
@@ -452,7 +452,7 @@ fn the_rules_can_be_broken() {
     ));
     assert!(!may_import("www/ui/context.ts", "www/app/view.ts"));
     assert!(!may_import("www/watch/Room.tsx", "www/learn/Room.tsx"));
-    assert!(!may_import("www/learn/learning.ts", "www/app/session.ts"));
+    assert!(!may_import("www/learn/learn-room.ts", "www/app/session.ts"));
     assert!(!may_import("www/app/app.ts", "www/main.tsx"));
     assert!(is_headless("www/learn/round.ts"));
     assert!(!is_headless("www/play/hint/use-hint-focus.ts"));

@@ -37,8 +37,8 @@ const TABLES: [&str; 14] = [
     "www/routes/ids.ts",
     "www/routes/layout.ts",
     "www/saves/shapes.ts",
+    "www/store/puzzle-order.ts",
     "www/store/state.ts",
-    "www/store/wish.ts",
     "www/today/grade-words.ts",
 ];
 
@@ -69,9 +69,9 @@ const QUESTIONS: [&str; 27] = [
     "www/routes/compare/growth.ts",
     "www/routes/compare/starts.ts",
     "www/routes/moments.ts",
+    "www/store/puzzle-order.ts",
     "www/store/summary.ts",
-    "www/store/wish.ts",
-    "www/today/WishForm.tsx",
+    "www/today/NewPuzzleForm.tsx",
 ];
 
 fn sources(folder: &str, endings: &[&str], knows: impl Fn(&str) -> bool) -> Vec<String> {

@@ -155,14 +155,25 @@ const LATE: [(&str, &[&str]); 3] = [
     ("compare", &["compare", "published", "race"]),
 ];
 
-/// The files in ARCHITECTURE.md's worked example, in order, for an existing button.
+/// The files in ARCHITECTURE.md's worked examples, in order, for an existing button and an existing room.
 #[test]
-fn the_worked_example_can_be_followed() {
+fn the_worked_examples_can_be_followed() {
     for (file, says) in [
         ("www/play/hint/commands.ts", r#""hint/close": ({ hints })"#),
         ("www/play/hint/hint-controller.ts", "close()"),
         ("www/play/hint/HintAnswer.tsx", r#"{ type: "hint/close" }"#),
         ("www/app/play-view.ts", "hints.view"),
+        ("www/compare/context.ts", "interface CompareContext"),
+        ("www/compare/commands.ts", "export const compare"),
+        ("www/compare/compare-room.ts", "export class CompareRoom"),
+        ("www/compare/Compare.tsx", "export function Compare"),
+        ("www/routes/route.ts", r#"kind: "compare""#),
+        ("www/routes/requirements.ts", "compare: ("),
+        ("www/app/room-components.ts", "../compare/Compare.tsx"),
+        ("www/app/room-controllers.ts", "new CompareRoom("),
+        ("www/app/lazy.ts", "../compare/compare-room.ts"),
+        ("www/app/perform.ts", "../compare/commands.ts"),
+        ("www/app/status.ts", "compare"),
     ] {
         assert!(code(file).contains(says), "{file} does not say {says}");
         assert!(

@@ -13,9 +13,9 @@ export function after(model: Model, what: SessionCommand | ModelChange): Result 
   const solvers = byGame(roster());
   const store = new Store(model);
   const messages = { notice: "", hint: "" };
-  const change = (make: ModelChange, isAside: boolean = false) => {
+  const change = (make: ModelChange, isQuiet: boolean = false) => {
     const result = changed(store, make, solvers);
-    const { state, ui, ...said } = isAside ? result : withoutWait(store, result);
+    const { state, ui, ...said } = isQuiet ? result : withoutWait(store, result);
     store.set({ state, ui });
     return Object.assign(messages, said);
   };
@@ -34,7 +34,7 @@ export function after(model: Model, what: SessionCommand | ModelChange): Result 
     hints: { view: null },
     days: { retryDay: () => {} },
     maker: { forget: () => {} },
-    added: {},
+    rooms: {},
     now: () => Date.UTC(2037, 0),
     change,
     adjust: (make: ModelChange) => change(make, true),

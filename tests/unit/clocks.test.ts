@@ -54,8 +54,8 @@ const STREAKS: [days: string[], today: string, streak: number, longest: number][
 const { outputFiles } = buildSync({
   stdin: {
     contents: `
-      export { solveOf, summaryOf, NO_LOG } from "./www/state/solves.ts";
-      export { streakOf } from "./www/state/streak.ts";`,
+      export { solveOf, summaryOf, NO_LOG } from "./www/store/solves.ts";
+      export { streakOf } from "./www/store/streak.ts";`,
     resolveDir: process.cwd(),
   },
   bundle: true,

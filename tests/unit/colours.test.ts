@@ -24,10 +24,10 @@ import { toBoard, toMode, toTab } from "../../www/store/changes.ts";
 import { linkTo } from "../../www/store/links.ts";
 import { byGame, refusalOf, takes } from "../../www/store/roster.ts";
 import {
+  type BoardLayout,
   EMPTY,
   FIRST_BOARDS,
   initialState,
-  type Layout,
   layoutOf,
   newGame,
   playedOf,
@@ -36,7 +36,7 @@ import {
 import { openLink } from "./opening.ts";
 import "./engine.ts";
 import { Person } from "./person.ts";
-import { memoryKeeper } from "./store.ts";
+import { memorySaves } from "./store.ts";
 
 const RUNS = runsOf(COLOURS);
 const SOLUTION = ["a8", "e7", "b6", "f5", "h4", "c3", "g2", "d1"];
@@ -68,12 +68,12 @@ const BOARDS = fc
     fc.array(fc.nat(9999), { minLength: 20, maxLength: 60 }),
     fc.nat(143),
   )
-  .map(([side, picks, lock]): Layout => {
+  .map(([side, picks, lock]): BoardLayout => {
     const squares = lock < side * side ? [lock] : [];
     return { ...EMPTY, rows: side, columns: side, squares, regions: grown(side, picks) };
   });
 
-const always = (property: (layout: Layout) => void) =>
+const always = (property: (layout: BoardLayout) => void) =>
   fc.assert(fc.property(BOARDS, property), { numRuns: 60, seed: 29 });
 
 test("run lengths and letters in any order give the same board in page and engine", () => {
@@ -182,21 +182,21 @@ test("queens attack what the engine says", () => {
 
 /** A player on the board that Colour Queens begins with. */
 function player() {
-  const person = new Person(initialState(), undefined, memoryKeeper());
+  const person = new Person(initialState(), undefined, memorySaves());
   person.openLink("#/play/colour");
   const press = (name: string) => person.act(person.board.names.indexOf(name));
-  const says = () => person.board.game!.says(0).text;
-  return { person, press, says };
+  const message = () => person.board.game!.message(0).text;
+  return { person, press, message };
 }
 
 test("a game of colours explains conflicts, is solved and recorded, and can be undone", () => {
-  const { person, press, says } = player();
+  const { person, press, message } = player();
   assert.deepEqual(goalView(person.state, null), {
     lead: "8 queens:",
     rest: "one per row, column and colour, none touching",
   });
   assert.equal(
-    says(),
+    message(),
     "0 of 8 queens. Place one in each row, column and colour; no two may touch.",
   );
   press("a8");
@@ -207,20 +207,20 @@ test("a game of colours explains conflicts, is solved and recorded, and can be u
     ["b7", "a8 and b7 are both yellow (A)."],
   ] as const) {
     press(square);
-    assert.equal(says(), clash);
+    assert.equal(message(), clash);
     person.undo();
   }
   press("g7");
   press("h6");
-  assert.equal(says(), "g7 and h6 are both orange (B).");
+  assert.equal(message(), "g7 and h6 are both orange (B).");
   person.undo();
   person.undo();
   press("e7");
   press("f6");
-  assert.equal(says(), "e7 and f6 touch.");
+  assert.equal(message(), "e7 and f6 touch.");
   person.undo();
   for (const name of SOLUTION.slice(2)) press(name);
-  assert.match(says(), /^Solved in 8 moves/);
+  assert.match(message(), /^Solved in 8 moves/);
   const { solved, game } = playedOf(person.state);
   assert.deepEqual([game, solved?.position], ["colour", SOLUTION.join("+")]);
   assert.equal(gainsView(person.state, "2026-11-25")?.about, "Your first solve on 8 × 8.");
@@ -244,7 +244,7 @@ test("every solver takes boards of colours except three, which say why", () => {
 });
 
 test("the boards in Watch have one solution each, and can be chosen", () => {
-  const person = new Person(initialState(), undefined, memoryKeeper());
+  const person = new Person(initialState(), undefined, memorySaves());
   person.openLink("#/colour");
   for (const { regions } of COLOUR_BOARDS) {
     person.ask({ type: "watch/board", regions });

@@ -33,9 +33,9 @@ import { edited } from "../../www/store/draft.ts";
 import { changing, type ModelChange } from "../../www/store/model.ts";
 import { coachMark } from "../../www/store/practice.ts";
 import {
+  type BoardLayout,
   EMPTY,
   initialState,
-  type Layout,
   playedOf,
   type State,
   type WatchedRun,
@@ -95,7 +95,11 @@ test("a race moves to another board, and a new lane has a solver for it", () => 
     const { lanes } = after(state, { type: "race/add" }).state.compare.race[state.game];
     return lanes.at(-1)!.solver;
   };
-  const raceOf = (game: "queens" | "colour" | "knights", layout: Layout, solvers: string[]) => {
+  const raceOf = (
+    game: "queens" | "colour" | "knights",
+    layout: BoardLayout,
+    solvers: string[],
+  ) => {
     const lanes = solvers.map((solver) => ({ solver, options: "", seed: 0 }));
     return after(first, { type: "race/set", game, race: raceOn(game, layout, lanes) }).state;
   };

@@ -4,7 +4,7 @@ import { CHAPTERS } from "../../www/content/lessons/index.ts";
 import { glossary, introducedIn, piecesOf, plainText } from "../../www/learn/markup.ts";
 import { placeOf } from "../../www/routes/route.ts";
 import { exportAll } from "../../www/saves/exported.ts";
-import { Keeper } from "../../www/saves/storage.ts";
+import { Saves } from "../../www/saves/storage.ts";
 import { importAll } from "../../www/saves/transfer.ts";
 import * as change from "../../www/store/changes.ts";
 import { LESSONS, markOf, partsLearned, placeBy, unitedLearned } from "../../www/store/lessons.ts";
@@ -76,22 +76,22 @@ test("Back goes from part to part, not from step to step", () => {
 test("merging two windows or files never loses progress", () => {
   const store = new FakeStore();
   const learn = (mark: string) => {
-    const keeper = new Keeper(() => store);
-    const { state } = keeper.recall();
-    return { keeper, state: { ...state, learned: unitedLearned(state.learned, [mark]) } };
+    const saves = new Saves(() => store);
+    const { state } = saves.load();
+    return { saves, state: { ...state, learned: unitedLearned(state.learned, [mark]) } };
   };
   const [one, other] = [learn("words/1"), learn("words/2")];
-  one.keeper.keep(one.state);
-  const { state } = other.keeper.keep(other.state);
+  one.saves.save(one.state);
+  const { state } = other.saves.save(other.state);
   assert.deepEqual(state.learned.toSorted(), ["words/1", "words/2"]);
   const key = "forward-check/learned";
-  const heard = one.keeper.received({ key, newValue: store.getItem(key) }, one.state);
+  const heard = one.saves.received({ key, newValue: store.getItem(key) }, one.state);
   assert.deepEqual(heard.learned.toSorted(), ["words/1", "words/2"]);
   const { text } = exportAll(state, 0);
   const merged = importAll({ ...STATE, learned: ["thrashing/1"] }, text).state;
   assert.deepEqual(merged.learned.toSorted(), ["thrashing/1", "words/1", "words/2"]);
   store.entries.set(key, "spoilt");
-  assert.deepEqual(new Keeper(() => store).recall().state.learned, []);
+  assert.deepEqual(new Saves(() => store).load().state.learned, []);
   assert.ok([...store.entries.values()].includes("spoilt"), "unreadable progress is set aside");
 });
 

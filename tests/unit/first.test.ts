@@ -20,7 +20,7 @@ import "./engine.ts";
 import { dayWith } from "./invented-day.ts";
 import { Person } from "./person.ts";
 import { logOf, solve, summaryWith } from "./solves.ts";
-import { memoryKeeper } from "./store.ts";
+import { memorySaves } from "./store.ts";
 import { themeNamed } from "./tokens.ts";
 
 const DATE = "2026-11-23";
@@ -33,7 +33,7 @@ const DAILY = dayWith({
 
 /** A new player. */
 function newcomer(state: State = initialState()) {
-  const person = new Person(state, roster(), memoryKeeper(), { clock: () => NOON });
+  const person = new Person(state, roster(), memorySaves(), { clock: () => NOON });
   person.openLink("#/play");
   person.know(DAILY);
   return person;
@@ -210,7 +210,7 @@ test("the list continues a started puzzle, unless it is open already", () => {
 });
 
 test("on a day without puzzles, the taps of colours come back on its own board", () => {
-  const person = new Person(initialState(), roster(), memoryKeeper(), {
+  const person = new Person(initialState(), roster(), memorySaves(), {
     clock: () => Date.UTC(2037, 4),
   });
   person.ask({ type: "app/game", game: "colour" });
@@ -233,7 +233,7 @@ test("a newcomer has solved and begun nothing, nor practised to the end", () => 
     [{ hintsSeen: ["cross", coachMark("colour")] }, false],
     [{ solves: logOf(solve()) }, false],
     [{ solves: { ...NO_LOG, archived: { ...archived, summary: summaryWith(solve()) } } }, false],
-    [{ solves: { ...NO_LOG, archived: { ...archived, aside: 1 } } }, false],
+    [{ solves: { ...NO_LOG, archived: { ...archived, excluded: 1 } } }, false],
     [{ play: { ...state.play, games: { ...games, [begun.id]: begun } } }, false],
   ] satisfies [Partial<State>, boolean][]) {
     assert.equal(isNewcomer({ ...state, ...change }), isNew, JSON.stringify(change));

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "vitest";
-import { CHALLENGE } from "../../www/play/duel/late-challenge.ts";
+import { CHALLENGE } from "../../www/play/duel/lazy-challenge.ts";
 import { readLink } from "../../www/routes/forgiving.ts";
-import { needOfRoute } from "../../www/routes/needs.ts";
+import { requirementsOfRoute } from "../../www/routes/requirements.ts";
 import { linkTo } from "../../www/store/links.ts";
 import { initialState } from "../../www/store/state.ts";
 import { assertSentences } from "../fuzz/law.ts";
@@ -82,7 +82,7 @@ test("a bent link says so, or opens as it was meant", () => {
       if (problem) assertSentences(problem);
       else if (isWhole) assert.equal(thingAt(text), THINGS.get(link));
       const { route } = readLink(text);
-      if (route) needOfRoute(route);
+      if (route) requirementsOfRoute(route);
       else assert.notEqual(problem, "");
       assert.match(linkTo(state), /[A-Za-z0-9]$/);
     }),

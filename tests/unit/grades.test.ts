@@ -9,13 +9,13 @@ import type { MadePuzzle, Wish } from "../../www/engine/generated/thinking.ts";
 import { methods, type Tried } from "../../www/engine/methods.ts";
 import { roster } from "../../www/engine/setting-up.ts";
 import { linkTo } from "../../www/store/links.ts";
+import { FIRST_ORDERS, type PuzzleOrder, requestOf } from "../../www/store/puzzle-order.ts";
 import { initialState, playedOf, puzzleOf } from "../../www/store/state.ts";
-import { FIRST_WISHES, type FreePlay, wishOf } from "../../www/store/wish.ts";
 import { missingGrades } from "../../www/today/grade-words.ts";
 import { Thinking } from "./engine.ts";
 import { FakeWorker } from "./fake-worker.ts";
 import { Person } from "./person.ts";
-import { memoryKeeper } from "./store.ts";
+import { memorySaves } from "./store.ts";
 
 /** A player whose worker answers when the test says so. */
 function setUp() {
@@ -25,7 +25,7 @@ function setUp() {
     return workers.at(-1)!;
   });
   const clock = () => new Date(2026, 10, 21, 12).getTime();
-  const session = new Person(initialState(), roster(), memoryKeeper(), { clock, engine });
+  const session = new Person(initialState(), roster(), memorySaves(), { clock, engine });
   const judged = () =>
     workers.flatMap((worker) => worker.calls.filter(({ method }) => method === "judge"));
   const answer = (value: Difficulty | null) => workers[0]?.answer(value, judged().at(-1)?.id);
@@ -91,27 +91,27 @@ test("the engine grades only boards with one solution, and tours", () => {
   assert.equal(judged({ ...knight, blocked: [8, 13] }), null, "the corner is cut off");
 });
 
-const queens = (side: number, locks: number): FreePlay => ({
-  ...FIRST_WISHES.queens,
+const queens = (side: number, locks: number): PuzzleOrder => ({
+  ...FIRST_ORDERS.queens,
   rows: side,
   columns: side,
   locks,
 });
-const knights = (rows: number, columns: number, more: Partial<FreePlay> = {}): FreePlay => ({
-  ...FIRST_WISHES.knights,
+const knights = (rows: number, columns: number, more: Partial<PuzzleOrder> = {}): PuzzleOrder => ({
+  ...FIRST_ORDERS.knights,
   rows,
   columns,
   ...more,
 });
 
-const colours = (side: number): FreePlay => ({
-  ...FIRST_WISHES.colour,
+const colours = (side: number): PuzzleOrder => ({
+  ...FIRST_ORDERS.colour,
   rows: side,
   columns: side,
 });
 
 test("for a grade that can’t be generated, the page says what to change", () => {
-  for (const [game, wish, says] of [
+  for (const [game, order, message] of [
     ["queens", queens(10, 3), ""],
     ["queens", queens(8, 2), "Easy needs 3 or 4 locked queens. Expert needs another size."],
     ["queens", queens(5, 0), "Medium, Hard and Expert need another size."],
@@ -149,17 +149,17 @@ test("for a grade that can’t be generated, the page says what to change", () =
       "Hard needs a board of 7 × 7 or more. Expert needs a board of 9 × 9 or more.",
     ],
   ] as const) {
-    assert.equal(missingGrades(game, wish), says);
+    assert.equal(missingGrades(game, order), message);
   }
 });
 
 /** A player who orders boards of colours; the worker answers when the test says so. */
-function orderColours(side: number, grade: FreePlay["grade"]) {
+function orderColours(side: number, grade: PuzzleOrder["grade"]) {
   const worker = new FakeWorker<Wish, MadePuzzle | Tried>();
   const engine = new EngineClient("The puzzle engine", () => worker);
   const state = { ...initialState(), game: "colour" as const };
-  const session = new Person(state, roster(), memoryKeeper(), { engine });
-  session.ask({ type: "play/wish", wish: { rows: side, columns: side, grade } });
+  const session = new Person(state, roster(), memorySaves(), { engine });
+  session.ask({ type: "play/order", order: { rows: side, columns: side, grade } });
   session.ask({ type: "play/make" });
   return { worker, session };
 }
@@ -190,21 +190,21 @@ test("for a grade that a size hardly ever has, the easiest is generated", () => 
 
 test("after a second, the page shows the number of attempts and can cancel", () => {
   const { worker, session } = orderColours(11, "expert");
-  assert.equal(session.maker.view.says, "Making a puzzle…");
+  assert.equal(session.maker.view.message, "Making a puzzle…");
   worker.say({ value: { tried: 1234 } });
-  assert.equal(session.maker.view.says, "Making a puzzle… 1,234 tried so far.");
+  assert.equal(session.maker.view.message, "Making a puzzle… 1,234 tried so far.");
   session.ask({ type: "play/cancel-making" });
-  assert.deepEqual([session.maker.view.making, session.maker.view.says], [false, ""]);
+  assert.deepEqual([session.maker.view.making, session.maker.view.message], [false, ""]);
 });
 
 /** A solved board of colours, whose button has asked for another puzzle. */
 function goOn(side: number) {
   const worker = new FakeWorker<Wish, MadePuzzle | Tried>();
   const engine = new EngineClient("The puzzle engine", () => worker);
-  const session = new Person(initialState(), roster(), memoryKeeper(), { engine });
+  const session = new Person(initialState(), roster(), memorySaves(), { engine });
   session.openLink("#/play/colour");
   for (const square of [0, 12, 17, 29, 39, 42, 54, 59]) session.act(square);
-  session.ask({ type: "play/wish", wish: { rows: side, columns: side, grade: "easy" } });
+  session.ask({ type: "play/order", order: { rows: side, columns: side, grade: "easy" } });
   session.ask({ type: "play/next" });
   return { worker, session };
 }
@@ -224,7 +224,7 @@ test("a new puzzle that can’t be made says why in its dialog", () => {
   const lost = goOn(11);
   lost.worker.fail();
   assert.equal(lost.session.ui.sheet, "new");
-  assert.match(lost.session.maker.view.says, /could not be loaded/);
+  assert.match(lost.session.maker.view.message, /could not be loaded/);
 });
 
 test("a puzzle that is made late replaces no other board", () => {
@@ -239,7 +239,7 @@ test("the engine reports its attempts every second", () => {
   const now = vi.spyOn(performance, "now").mockReturnValue(0);
   const work = vi.spyOn(Thinking.prototype, "work").mockReturnValue(false);
   const tried = vi.spyOn(Thinking.prototype, "tried", "get").mockReturnValue(1234);
-  const task = methods.generate(wishOf("colour", colours(11), 7));
+  const task = methods.generate(requestOf("colour", colours(11), 7));
   const heard = [0, 999, 1000, 1900, 2000].map((time) => {
     now.mockReturnValue(time);
     return task.next().value;

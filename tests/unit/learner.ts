@@ -7,7 +7,7 @@ import { Person } from "./person.ts";
 export function learnerAt(link: string) {
   const person = new Person();
   const see = () => {
-    person.settle();
+    person.prepareBoards();
     return lessonView(person.state, person.lesson);
   };
   person.openLink(link);

@@ -3,12 +3,12 @@ import { test } from "vitest";
 import { LESSONS } from "../../www/content/lessons/index.ts";
 import type { Part } from "../../www/content/lessons/lesson.ts";
 import { FIRST_BOARDS } from "../../www/routes/layout.ts";
-import { type Need, needIn } from "../../www/routes/needs.ts";
+import { type Requirements, requirementsIn } from "../../www/routes/requirements.ts";
 import * as change from "../../www/store/changes.ts";
 import { canBeMade, namesStep, stepsAgain } from "../../www/store/lessons.ts";
 import { linkTo, linkToPosition } from "../../www/store/links.ts";
-import { needOf, needOfChance } from "../../www/store/need.ts";
 import { coached } from "../../www/store/practice.ts";
+import { requirementsOf, requirementsOfChance } from "../../www/store/requirements.ts";
 import {
   initialState,
   playedOf,
@@ -18,7 +18,7 @@ import {
   USUAL_SOLVERS,
 } from "../../www/store/state.ts";
 import { bookmark, bookmarksOf } from "../../www/watch/bookmarks.ts";
-import { needOfLink, openLink } from "./opening.ts";
+import { openLink, requirementsOfLink } from "./opening.ts";
 import "./engine.ts";
 import { dayWith } from "./invented-day.ts";
 
@@ -333,13 +333,13 @@ test("a link without a solver, or to an impossible board, opens the usual run", 
 });
 
 test("what a link needs is what its place needs, and no more", () => {
-  const lesson = (id: string, more: Partial<Need> = {}): Need => ({
+  const lesson = (id: string, more: Partial<Requirements> = {}): Requirements => ({
     ...{ mode: "learn", games: ["queens"], deduces: false, deals: false, lesson: id },
     ...more,
   });
   const drill = { deals: true, drills: true };
   const solvers = "backtracking,forward-checking@0";
-  for (const [link, need] of [
+  for (const [link, required] of [
     ["#/learn/words", lesson("words")],
     ["#/learn/words/practice?idea=attacked-by&seed=7", lesson("words", drill)],
     ["#/learn/light-and-dark", lesson("light-and-dark", { games: ["knights"], deals: true })],
@@ -355,26 +355,26 @@ test("what a link needs is what its place needs, and no more", () => {
       { mode: "compare", games: ["queens"], deals: true },
     ],
     ["#/compare/knights/chance", { mode: "compare", games: ["knights"] }],
-  ] satisfies [string, Need][]) {
-    assert.deepEqual(needOfLink(link), need, link);
+  ] satisfies [string, Requirements][]) {
+    assert.deepEqual(requirementsOfLink(link), required, link);
     const { state, problem } = open(link);
-    assert.deepEqual([problem, needOf(state)], ["", need], link);
-    assert.deepEqual(needOfChance(state), { ...need, deals: true }, link);
+    assert.deepEqual([problem, requirementsOf(state)], ["", required], link);
+    assert.deepEqual(requirementsOfChance(state), { ...required, deals: true }, link);
   }
   const like = `${partOf(canBeMade)}?seed=7`;
-  assert.equal(needOfLink(like).drills, true);
-  assert.deepEqual(needOf(open(like).state), needOfLink(like));
+  assert.equal(requirementsOfLink(like).drills, true);
+  assert.deepEqual(requirementsOf(open(like).state), requirementsOfLink(like));
   const play = { mode: "play", games: [] };
-  assert.deepEqual(needOfLink("#/play/queens/8/a8"), play);
-  assert.deepEqual(needOfLink("#/duel/queens/8/a8?run=1"), { ...play, duels: true });
+  assert.deepEqual(requirementsOfLink("#/play/queens/8/a8"), play);
+  assert.deepEqual(requirementsOfLink("#/duel/queens/8/a8?run=1"), { ...play, duels: true });
   for (const id of ["words", "gone"]) {
     const practice = { board: "queens-6" };
-    assert.deepEqual(needIn("learn", { lesson: id, practice }), lesson(id, drill));
+    assert.deepEqual(requirementsIn("learn", { lesson: id, practice }), lesson(id, drill));
   }
   const state = STATE;
-  assert.deepEqual(needOf(state), play);
+  assert.deepEqual(requirementsOf(state), play);
   const tab = { ...state.compare, tab: "starts" as const };
   const race = { ...tab.race, queens: { ...tab.race.queens, you: true } };
   const starts: State = { ...state, mode: "compare", compare: { ...tab, race } };
-  assert.deepEqual(needOf(starts), { mode: "compare", games: ["queens"] });
+  assert.deepEqual(requirementsOf(starts), { mode: "compare", games: ["queens"] });
 });

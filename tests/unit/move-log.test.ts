@@ -187,7 +187,7 @@ test("solving a puzzle again keeps the first solve, and its moves and time in th
   person.give(0);
   for (const name of ANSWER) person.act(at(name));
   const first = playedOf(person.present()).solved;
-  const said = () => person.board.game?.says(0).text;
+  const said = () => person.board.game?.message(0).text;
   const sentence = said();
   assert.match(sentence!, /^Solved in 7 moves and /);
   person.undo();
@@ -198,7 +198,7 @@ test("solving a puzzle again keeps the first solve, and its moves and time in th
   const kept = playedOf(person.present());
   assert.deepEqual(kept.solved, first);
   assert.equal(person.state.solves.pending.length, 1);
-  assert.equal(gameOf(kept).says(0).text, sentence);
+  assert.equal(gameOf(kept).message(0).text, sentence);
 });
 
 test("a game that is too long has no log", () => {

@@ -1,6 +1,6 @@
 import { openRoute } from "../../www/app/opening.ts";
 import { readLink } from "../../www/routes/forgiving.ts";
-import { needOfRoute } from "../../www/routes/needs.ts";
+import { requirementsOfRoute } from "../../www/routes/requirements.ts";
 import type { State } from "../../www/store/state.ts";
 
 /** Opens a link as the page does, with the position that it puts on the board. */
@@ -10,5 +10,5 @@ export function openLink(link: string, before: State, now: number = Date.now()) 
   return { ...openRoute(read, before, now), ...(position && { position }) };
 }
 
-/** The need of a link that leads somewhere. */
-export const needOfLink = (link: string) => needOfRoute(readLink(link).route!);
+/** What a link requires that leads somewhere. */
+export const requirementsOfLink = (link: string) => requirementsOfRoute(readLink(link).route!);

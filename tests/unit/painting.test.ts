@@ -6,7 +6,7 @@ import { paintedScene } from "../../www/board/scene/painted.ts";
 import { blankOf, canPaint } from "../../www/core/regions.ts";
 import type { Examined, Repair } from "../../www/engine/generated/thinking.ts";
 import { pressing } from "../../www/play/editor/drawing.ts";
-import { paintSays, paintView } from "../../www/play/editor/paint-view.ts";
+import { paintMessage, paintView } from "../../www/play/editor/paint-view.ts";
 import { readSettings } from "../../www/saves/readers.ts";
 import { saveSettings } from "../../www/saves/saved.ts";
 import { drafted, toDraft } from "../../www/store/changes.ts";
@@ -182,7 +182,7 @@ test("the panel shows solutions, grade, and where two solutions differ", () => {
 test("the sentence says the most important thing", () => {
   const known = examined(TWO);
   const repair = { text: "Give f5 to orange (C): one solution, grade Hard." } as Repair;
-  const says = (more: object) => paintSays({ ...NOTHING, examined: known, ...more }).text;
+  const says = (more: object) => paintMessage({ ...NOTHING, examined: known, ...more }).text;
   assert.equal(says({}), "2 solutions: they differ in a5, f5, a3 and f3.");
   assert.equal(says({ repair }), repair.text);
   assert.equal(says({ repair, isRepairing: true }), "Looking for a repair…");

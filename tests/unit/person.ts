@@ -6,25 +6,25 @@ import type { SolverInfo } from "../../www/engine/generated/solver.ts";
 import { roster } from "../../www/engine/setting-up.ts";
 import { restored } from "../../www/play/context.ts";
 import { readLink } from "../../www/routes/forgiving.ts";
-import type { Keeper } from "../../www/saves/storage.ts";
+import type { Saves } from "../../www/saves/storage.ts";
 import { give } from "../../www/store/changes.ts";
-import { say } from "../../www/store/messages.ts";
+import { showMessage } from "../../www/store/messages.ts";
 import { changing } from "../../www/store/model.ts";
 import { type Daily, initialState, type State } from "../../www/store/state.ts";
 import { knowing } from "../../www/today/awaiting.ts";
-import { memoryKeeper } from "./store.ts";
+import { memorySaves } from "./store.ts";
 
-type Around = ConstructorParameters<typeof Session>[3];
+type Options = ConstructorParameters<typeof Session>[3];
 
 export class Person extends Session {
   constructor(
     state: State = initialState(),
     solvers: SolverInfo[] = roster(),
-    keeper: Keeper = memoryKeeper(),
-    around: Around = {},
+    saves: Saves = memorySaves(),
+    options: Options = {},
   ) {
-    super(state, solvers, keeper, around);
-    this.settled = this.settle();
+    super(state, solvers, saves, options);
+    this.settled = this.prepareBoards();
     this.start();
   }
 
@@ -82,10 +82,10 @@ export class Person extends Session {
   }
 
   /** The messages about storage, as the page says them. */
-  takeUnsaid() {
-    const { unsaid } = this.ui;
-    say(this, unsaid, "");
-    return unsaid;
+  takeSaveProblem() {
+    const { saveProblem } = this.ui;
+    showMessage(this, saveProblem, "");
+    return saveProblem;
   }
 
   set(settings: Partial<State>) {

@@ -11,7 +11,7 @@ import { initialState, NOT_PLAYED, playedOf } from "../../www/store/state.ts";
 import { openLink } from "./opening.ts";
 import "./engine.ts";
 import { Person } from "./person.ts";
-import { memoryKeeper } from "./store.ts";
+import { memorySaves } from "./store.ts";
 
 /** The state after several changes. */
 const after = (...changes: change.Change[]) =>
@@ -229,7 +229,7 @@ test("a link to a position opens it as one move that can be undone", () => {
   assert.ok("kind" in place && place.kind === "play");
   assert.equal(place.position, "a5+d3/h7");
   assert.equal(print(place), link);
-  const session = new Person(initialState(), roster(), memoryKeeper());
+  const session = new Person(initialState(), roster(), memorySaves());
   assert.deepEqual(session.openLink(link).notice, "");
   const { game } = session.board;
   assert.equal(game?.position, "a5+d3/h7");

@@ -21,7 +21,7 @@ import { Person } from "./person.ts";
 function at(link: string) {
   const person = new Person();
   const see = () => {
-    person.settle();
+    person.prepareBoards();
     const view = lessonView(person.state, person.lesson);
     assert.ok(view.practice);
     return { ...view, practice: view.practice };
@@ -56,7 +56,7 @@ test("a drill is printed with its five questions, and a link to it", () => {
   drill.make();
   drill.did(NEXT);
   drill.did({ type: "learn/print" });
-  const { title, parts, link } = drill.person.added.learning!.handout.sheet!;
+  const { title, parts, link } = drill.person.rooms.learn!.handout.sheet!;
   assert.equal(title, "Practice: rows that run out of squares");
   assert.equal(parts.length, FIVE);
   assert.ok(parts.every(({ task, room }) => /^Which row runs out of squares/.test(task) && room));

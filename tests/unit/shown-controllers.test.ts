@@ -18,21 +18,21 @@ function at(mode: Mode) {
 
 test("solutions are counted for a small board in Watch", () => {
   const session = at("watch");
-  assert.deepEqual(session.added.watching!.solutions.count, { all: 92, held: null });
+  assert.deepEqual(session.rooms.watch!.solutions.count, { all: 92, held: null });
   session.act(0);
-  assert.deepEqual(session.added.watching!.solutions.count, { all: 92, held: 4 });
+  assert.deepEqual(session.rooms.watch!.solutions.count, { all: 92, held: 4 });
   session.ask({ type: "app/game", game: "knights" });
-  assert.equal(session.added.watching!.solutions.count, null);
+  assert.equal(session.rooms.watch!.solutions.count, null);
 });
 
 test("a card has its picture while it is open", async () => {
   await loadCards(roster());
   const session = at("watch");
   session.set({ about: true });
-  const { picture } = session.added.watching!.card;
+  const { picture } = session.rooms.watch!.card;
   assert.ok(picture);
   assert.equal(picture.scene.kind, "queens");
-  assert.equal(session.added.watching!.card.picture, picture, "made once");
+  assert.equal(session.rooms.watch!.card.picture, picture, "made once");
 });
 
 test("the published figures are requested once, when their tab opens", () => {
@@ -59,5 +59,5 @@ test("the published figures are requested once, when their tab opens", () => {
 test("a lesson is printed with a link to it", () => {
   const session = at("learn");
   session.ask({ type: "learn/print" });
-  assert.match(session.added.learning!.handout.sheet?.link ?? "", /^#\/learn\/[a-z-]+$/);
+  assert.match(session.rooms.learn!.handout.sheet?.link ?? "", /^#\/learn\/[a-z-]+$/);
 });

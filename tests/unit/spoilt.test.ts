@@ -14,7 +14,7 @@ import { sheetView } from "../../www/today/sheet-view.ts";
 import { dayWith } from "./invented-day.ts";
 import { Person } from "./person.ts";
 import { onItsDay, solve, summaryWith } from "./solves.ts";
-import { FakeStore, memoryKeeper } from "./store.ts";
+import { FakeStore, memorySaves } from "./store.ts";
 import "./engine.ts";
 
 /** A damaged entry, and how it was damaged. */
@@ -50,13 +50,13 @@ const ARCHIVED = {
     solve({ ...TOUR, ended: 7 }),
     solve({ game: "colour", regions: "A".repeat(64), ended: 8 }),
   ),
-  aside: 1,
+  excluded: 1,
 };
 
 /** A store with something of every kind. */
 function fullStore() {
   const store = new FakeStore();
-  const session = new Person(initialState(), SOLVERS, memoryKeeper(store), { clock: () => NOW });
+  const session = new Person(initialState(), SOLVERS, memorySaves(store), { clock: () => NOW });
   session.know(daily(TODAY));
   session.know(daily("2026-11-20"));
   session.ask({ type: "play/open-day", date: TODAY, which: "queens" });
@@ -83,9 +83,9 @@ const FULL = fullStore();
 
 /** A window on a store, with the restored state. */
 function opened(store: FakeStore) {
-  const keeper = memoryKeeper(store);
-  const { state, problem } = keeper.recall();
-  return { keeper, state, problem };
+  const saves = memorySaves(store);
+  const { state, problem } = saves.load();
+  return { saves, state, problem };
 }
 
 const WHOLE = opened(FULL).state;
@@ -213,16 +213,16 @@ function assertSurvived(spoilt: Spoilt) {
   const { key, text } = spoilt;
   const store = new FakeStore();
   for (const [name, value] of FULL.entries) store.entries.set(name, name === key ? text : value);
-  const { keeper, state, problem } = opened(store);
+  const { saves, state, problem } = opened(store);
   const [before, after] = [partsOf(WHOLE), partsOf(state)];
   for (const name of Object.keys(before)) {
     if (name !== key) assert.deepEqual(after[name], before[name], `${name} is as it was`);
   }
   assertNeighbours(spoilt, before, after);
-  assert.equal(keeper.aside.length > 0, problem !== "", "it reports the damaged part");
+  assert.equal(saves.quarantined.length > 0, problem !== "", "it reports the damaged part");
   assertShows(state);
-  const session = new Person(state, SOLVERS, keeper, { clock: () => NOW });
-  session.settle();
+  const session = new Person(state, SOLVERS, saves, { clock: () => NOW });
+  session.prepareBoards();
   linkTo(session.state);
   const again = opened(store);
   assert.equal(again.problem, "", "the data saved then is complete");

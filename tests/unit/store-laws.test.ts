@@ -11,7 +11,7 @@ import { raceOn } from "../../www/routes/compare/race.ts";
 import { readLink } from "../../www/routes/forgiving.ts";
 import { GAME_IDS } from "../../www/routes/ids.ts";
 import * as change from "../../www/store/changes.ts";
-import { say, toast } from "../../www/store/messages.ts";
+import { showMessage, toast } from "../../www/store/messages.ts";
 import { changing } from "../../www/store/model.ts";
 import type { Change } from "../../www/store/state.ts";
 import { initialState, NOT_PLAYED, playedOf } from "../../www/store/state.ts";
@@ -25,7 +25,7 @@ import "./engine.ts";
 import { FakeWorker } from "./fake-worker.ts";
 import { DAILY, ON } from "./invented-day.ts";
 import { Person } from "./person.ts";
-import { memoryKeeper } from "./store.ts";
+import { memorySaves } from "./store.ts";
 
 const SOLVERS = roster();
 
@@ -97,7 +97,7 @@ const command: fc.Arbitrary<SessionCommand> = fc.oneof(
 /** Nothing here is as on a first visit. */
 const BUSY: Ui = {
   ...initialUi(),
-  ...{ notice: "No.", hint: "Try.", unsaid: "Full.", hovered: 3, hoveredText: "a8" },
+  ...{ notice: "No.", hint: "Try.", saveProblem: "Full.", hovered: 3, hoveredText: "a8" },
   ...{ toast: { text: "Copied.", count: 4 }, peek: { square: 1, step: 2 }, blocking: true },
   ...{ sheet: "archive", help: "keys", month: "2026-10", statistics: "queens" },
   ...{ wanted: { date: ON, which: "queens", screen: "board" }, showsBoth: true, draftPen: "block" },
@@ -140,9 +140,9 @@ test("commands that save nothing only change what they name on the page", () => 
 test("a message replaces the one before, and toasts are counted", () => {
   const session = somebody();
   session.show(BUSY);
-  say(session, "Yes.", "Go.");
+  showMessage(session, "Yes.", "Go.");
   toast(session, "Saved.");
-  const ui = { ...BUSY, notice: "Yes.", hint: "Go.", unsaid: "", hovered: null, peek: null };
+  const ui = { ...BUSY, notice: "Yes.", hint: "Go.", saveProblem: "", hovered: null, peek: null };
   assert.deepEqual(session.ui, { ...ui, toast: { text: "Saved.", count: 5 } });
 });
 
@@ -177,7 +177,7 @@ test("the puzzle of a day is awaited until the person does something else", () =
   for (const command of [
     { type: "app/mode", mode: "watch" },
     { type: "watch/resize", rows: 9, columns: 9 },
-    { type: "play/wish", wish: { rows: 6 } },
+    { type: "play/order", order: { rows: 6 } },
     { type: "race/lock", square: 9 },
   ] satisfies SessionCommand[]) {
     const { ui } = after(model, command);
@@ -225,7 +225,7 @@ const RUNS = process.env.ALL ? 50 : 5;
 /** A player whose races and measurements never start, and whose worker never answers. */
 function somebody(state = initialState()) {
   const engine = new EngineClient("The puzzle engine", () => new FakeWorker());
-  return new Person(state, SOLVERS, memoryKeeper(), { engine, clock: () => 1_000_000 });
+  return new Person(state, SOLVERS, memorySaves(), { engine, clock: () => 1_000_000 });
 }
 
 test("replaying a recording ends in the same state", () => {

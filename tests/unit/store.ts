@@ -1,6 +1,6 @@
 /** A fake for the browser's storage. */
 
-import { Keeper, type StorageLike } from "../../www/saves/storage.ts";
+import { Saves, type StorageLike } from "../../www/saves/storage.ts";
 
 /** The storage event that other windows receive. */
 export interface Written {
@@ -52,5 +52,5 @@ export class FakeStore implements StorageLike {
   }
 }
 
-/** A keeper that saves in memory. */
-export const memoryKeeper = (store = new FakeStore()) => new Keeper(() => store);
+/** Saves in memory. */
+export const memorySaves = (store = new FakeStore()) => new Saves(() => store);

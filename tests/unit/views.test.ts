@@ -10,7 +10,7 @@ import { type ArchiveDay, sheetView } from "../../www/today/sheet-view.ts";
 import "./engine.ts";
 import { Person } from "./person.ts";
 import { logOf, onItsDay, solve } from "./solves.ts";
-import { memoryKeeper } from "./store.ts";
+import { memorySaves } from "./store.ts";
 import { withClock } from "./time.ts";
 
 const TODAY = "2026-12-21";
@@ -75,10 +75,10 @@ test("statistics are for the chosen game", () => {
   assert.deepEqual([statistics.barsOf, statistics.canReset], ["8 × 8, 2 puzzles", true]);
   const none = sheetView(state, TODAY, "", "knights").statistics;
   assert.deepEqual([none.figures.solved, none.figures.best, none.bars], ["0", "–", []]);
-  const reset = { ...state, solves: { ...NO_LOG, archived: { ...NO_LOG.archived, aside: 2 } } };
+  const reset = { ...state, solves: { ...NO_LOG, archived: { ...NO_LOG.archived, excluded: 2 } } };
   const after = sheetView(reset, TODAY, "", "queens").statistics;
   assert.deepEqual([after.canReset, after.canUndoReset], [false, true]);
-  assert.match(after.says, /^2 puzzles taken out of your statistics/);
+  assert.match(after.message, /^2 puzzles taken out of your statistics/);
 });
 
 test("statistics show the share of puzzles solved without mistakes", () => {
@@ -115,7 +115,7 @@ test("the collection shows shapes and kinds of tours", () => {
 test(
   "a solved puzzle shows its rank among the times, and can be shared",
   withClock((clock) => {
-    const session = new Person(solved(solve({ seconds: 0 })), roster(), memoryKeeper());
+    const session = new Person(solved(solve({ seconds: 0 })), roster(), memorySaves());
     session.give(0);
     assert.equal(wonView(session.state, []), null, "it is not solved yet");
     assert.equal(sharedOf(session.state, "https://example.org/#/play"), null);
@@ -150,7 +150,7 @@ test("a solved easy puzzle says that it doesn’t count for the streak, on its o
 });
 
 test("a new shape is announced, even if you open the solution later", () => {
-  const session = new Person(initialState(), roster(), memoryKeeper());
+  const session = new Person(initialState(), roster(), memorySaves());
   session.give(0);
   session.takeHint("e7 h6 f5 c4 g3 b2 d1");
   const shape = () => gainsView(session.state, TODAY)?.shape;

@@ -5,19 +5,19 @@ import { Sheet } from "../today/Sheet.tsx";
 import { AskDialog } from "../ui/AskDialog.tsx";
 import { AppContext, type App as AppContextValue } from "../ui/context.ts";
 import { Sprite } from "../ui/Icon.tsx";
-import { later } from "../ui/later.tsx";
+import { lazy } from "../ui/lazy.tsx";
 import { Announcement } from "./Announcement.tsx";
 import { uncopied } from "./copying.ts";
 import { EmbedHead } from "./EmbedHead.tsx";
 import { Header } from "./Header.tsx";
 import { Main } from "./Main.tsx";
 import { PageEffects } from "./PageEffects.tsx";
-import { rooms } from "./rooms.ts";
+import { roomComponents } from "./room-components.ts";
 import { subject } from "./saving.ts";
 import { Toast } from "./Toast.tsx";
 
-const SaveDialog = later(async () => (await import("./SaveDialog.tsx")).SaveDialog);
-const CopyDialog = later(async () => (await import("./CopyDialog.tsx")).CopyDialog);
+const SaveDialog = lazy(async () => (await import("./SaveDialog.tsx")).SaveDialog);
+const CopyDialog = lazy(async () => (await import("./CopyDialog.tsx")).CopyDialog);
 
 interface Props {
   app: AppContextValue;
@@ -49,7 +49,7 @@ export function App({ app, update }: Props) {
 /* Separate components: every rendering of App would hold on to the canvases of the room that is open then. */
 
 function Handout() {
-  const { value: learn } = rooms.learn;
+  const { value: learn } = roomComponents.learn;
   return learn && <learn.Handout />;
 }
 

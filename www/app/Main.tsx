@@ -6,7 +6,7 @@ import { useApp } from "../ui/context.ts";
 import { isEmbed } from "../ui/layout.ts";
 import { showFailure } from "../ui/loading.ts";
 import { useProjector } from "../ui/projector.ts";
-import { fetchTeachers, roomOf, rooms } from "./rooms.ts";
+import { componentsOf, fetchTeachers, roomComponents } from "./room-components.ts";
 import { Stage } from "./Stage.tsx";
 
 /** A board with a line above, controls below and a column beside it; or Compare. */
@@ -16,8 +16,11 @@ export function Main() {
   const screen = useComputed(() => (play.value?.first ? "first" : state.value.screen));
   const page = useComputed(() => (state.value.mode === "learn" ? state.value.page : null)).value;
   const isProjected = useProjector();
-  const room = page ? null : roomOf(mode);
-  const [{ value: compare }, { value: teachers }] = [rooms.compare, rooms.teachers];
+  const room = page ? null : componentsOf(mode);
+  const [{ value: compare }, { value: teachers }] = [
+    roomComponents.compare,
+    roomComponents.teachers,
+  ];
   useEffect(() => {
     if (page) patient(fetchTeachers()).catch((error) => showFailure(error));
   }, [page]);

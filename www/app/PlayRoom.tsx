@@ -7,15 +7,15 @@ import { Moves } from "../play/game/Moves.tsx";
 import { PlayHead } from "../play/game/PlayHead.tsx";
 import { Tools } from "../play/game/Tools.tsx";
 import { Dailies, More, Today, TodayScreen, useTodayScreen } from "../today/Today.tsx";
-import { later } from "../ui/later.tsx";
 import { layout } from "../ui/layout.ts";
+import { lazy } from "../ui/lazy.tsx";
 import { usePlay } from "../ui/use-play.ts";
 
-const DraftCard = later(async () => (await import("../play/editor/DraftCard.tsx")).DraftCard);
-const DuelCard = later(async () => (await import("../play/duel/Duel.tsx")).DuelCard);
-const DuelResult = later(async () => (await import("../play/duel/DuelResult.tsx")).DuelResult);
+const DraftCard = lazy(async () => (await import("../play/editor/DraftCard.tsx")).DraftCard);
+const DuelCard = lazy(async () => (await import("../play/duel/Duel.tsx")).DuelCard);
+const DuelResult = lazy(async () => (await import("../play/duel/DuelResult.tsx")).DuelResult);
 
-const PaintCard = later(async () => (await import("../play/editor/PaintCard.tsx")).PaintCard);
+const PaintCard = lazy(async () => (await import("../play/editor/PaintCard.tsx")).PaintCard);
 
 export function Line() {
   if (useFirst()) return <FirstLine />;

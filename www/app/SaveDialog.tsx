@@ -25,8 +25,8 @@ type FieldRef = RefObject<HTMLInputElement | null>;
 
 const TITLE = "Save the board";
 
-const NOTHING: SaveNews = { progress: null, says: "" };
-const CANCELLED: SaveNews = { progress: null, says: "Nothing was saved." };
+const NOTHING: SaveNews = { progress: null, message: "" };
+const CANCELLED: SaveNews = { progress: null, message: "Nothing was saved." };
 
 /** The file being made: its progress, and functions to start and cancel it. */
 function useSaving() {
@@ -35,11 +35,12 @@ function useSaving() {
   const cancel = useRef<() => void>(null);
   const show = (to: SaveNews) => {
     // Progress is said once.
-    news.value = to.progress === null ? { ...to, says: again(to.says, news.peek().says) } : to;
+    news.value =
+      to.progress === null ? { ...to, message: again(to.message, news.peek().message) } : to;
   };
-  const start = (wish: Omit<Order, "subject" | "theme">) => {
+  const start = (choice: Omit<Order, "subject" | "theme">) => {
     if (!subject.value) return;
-    const order = { ...wish, subject: subject.value, theme: theme.value };
+    const order = { ...choice, subject: subject.value, theme: theme.value };
     cancel.current = saveBoard(order, show);
   };
   const stop = () => {
@@ -47,13 +48,18 @@ function useSaving() {
     cancel.current?.();
     show(CANCELLED);
   };
-  return { ...news.value, say: (says: string) => show({ progress: null, says }), start, stop };
+  return {
+    ...news.value,
+    say: (message: string) => show({ progress: null, message }),
+    start,
+    stop,
+  };
 }
 
 export function SaveDialog() {
   const chosen = useSignal<Format>("svg");
   const format = chosen.value;
-  const { progress, says, say, start, stop } = useSaving();
+  const { progress, message, say, start, stop } = useSaving();
   const width = useRef<HTMLInputElement>(null);
   const film = useFilm();
   const [hasWidth, hasRate] = [format === "png" || format === "gif", format === "gif"];
@@ -107,7 +113,7 @@ export function SaveDialog() {
           </p>
         )}
         <progress max={1} value={progress ?? 0} aria-label="Progress" hidden={progress === null} />
-        <p role="status">{says}</p>
+        <p role="status">{message}</p>
         <div class="btns">
           <Button class="btn primary" onClick={progress === null ? save : stop}>
             {progress === null ? "Save" : "Cancel"}

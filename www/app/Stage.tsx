@@ -3,16 +3,16 @@ import { useRef } from "preact/hooks";
 import { Board } from "../board/Board.tsx";
 import { isLarge } from "../board/scene/large.ts";
 import { useApp } from "../ui/context.ts";
-import { later } from "../ui/later.tsx";
-import { rooms } from "./rooms.ts";
+import { lazy } from "../ui/lazy.tsx";
+import { roomComponents } from "./room-components.ts";
 
-const Curtain = later(async () => (await import("../play/duel/Duel.tsx")).Curtain);
-const LargeBoard = later(async () => (await import("../board/LargeBoard.tsx")).LargeBoard);
+const Curtain = lazy(async () => (await import("../play/duel/Duel.tsx")).Curtain);
+const LargeBoard = lazy(async () => (await import("../board/LargeBoard.tsx")).LargeBoard);
 
 /** The puzzle's board, or a lesson's boards, in the same place in every mode. */
 export function Stage() {
   const { view } = useApp();
-  const { value: learn } = rooms.learn;
+  const { value: learn } = roomComponents.learn;
   const isReplaced = useComputed(() => {
     const { lanes, trial } = view.lesson.value ?? {};
     return Boolean(lanes || trial?.kind === "cover");

@@ -6,7 +6,7 @@ import { hasLetters } from "../store/state.ts";
 import { Narrator } from "./narrator.ts";
 import type { Session } from "./session.ts";
 import { statusOf } from "./status.ts";
-import { spokenOf } from "./view.ts";
+import { spokenMessage } from "./view.ts";
 
 export interface Feedback {
   /** Whether the person waits for the result. */
@@ -39,19 +39,19 @@ export class Announcer {
 
   /** Announces a text at once. */
   announce(text: string) {
-    this.#narrator.say(text, performance.now());
+    this.#narrator.announce(text, performance.now());
   }
 
-  readonly #status = computed(() => statusOf(this.#session, spokenOf(this.#session)));
+  readonly #status = computed(() => statusOf(this.#session, spokenMessage(this.#session)));
 
   /** What is announced unless something else is, as a signal's value. */
   get status() {
     return this.#status.value;
   }
 
-  follow({ announce = false, done = "", toast = "", end = "" }: Partial<Feedback>) {
+  update({ announce = false, done = "", toast = "", end = "" }: Partial<Feedback>) {
     const { notice, hint } = this.#session.ui;
     const feedback = { announce, done, end, notice: notice || hint || toast };
-    this.#narrator.follow(this.status, feedback, performance.now());
+    this.#narrator.update(this.status, feedback, performance.now());
   }
 }

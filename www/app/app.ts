@@ -8,13 +8,13 @@ import { tweenTime } from "../core/tween.ts";
 import { roster } from "../engine/setting-up.ts";
 import type { Address } from "../routes/address.ts";
 import type { ReadLink } from "../routes/forgiving.ts";
-import { type Need, needIn, needOfRoute } from "../routes/needs.ts";
+import { type Requirements, requirementsIn, requirementsOfRoute } from "../routes/requirements.ts";
 import { HOME } from "../routes/route.ts";
-import type { Recalled } from "../saves/storage.ts";
+import type { Loaded } from "../saves/storage.ts";
 import { linkTo } from "../store/links.ts";
-import { pointingAt, say, toast as showToast } from "../store/messages.ts";
-import { needOf } from "../store/need.ts";
+import { pointingAt, showMessage, toast as showToast } from "../store/messages.ts";
 import type { Outcome } from "../store/outcome.ts";
+import { requirementsOf } from "../store/requirements.ts";
 import { showsTree } from "../store/state.ts";
 import { trackInput } from "../ui/by-keys.ts";
 import type { App as AppContextValue, Dispatch, View } from "../ui/context.ts";
@@ -26,23 +26,22 @@ import { showBug, showFailure } from "../ui/loading.ts";
 import { noteEnd } from "../watch/run-end.ts";
 import { Announcer, type Feedback } from "./announcer.ts";
 import { isElsewhere } from "./changed.ts";
-import { dispatch } from "./commands.ts";
+import { PAGE_COMMANDS } from "./commands.ts";
 import type { Environment } from "./environment.ts";
 import { FlatOut } from "./flat-out.ts";
 import { everyFrame } from "./frames.ts";
 import { listen } from "./listen.ts";
 import { type Loader, PendingLoad } from "./loader.ts";
+import { LOADING } from "./message.ts";
 import { MoveSounds } from "./move-sounds.ts";
 import { perform, type SessionCommand } from "./perform.ts";
 import { Pointing } from "./pointing.ts";
-import { LOADING } from "./said.ts";
 import { Session } from "./session.ts";
 import { themeOf } from "./theme.ts";
 import { viewOf } from "./view.ts";
 
 export class App {
   readonly session;
-  readonly dispatch: Dispatch;
   readonly pointing = new Pointing();
   readonly loading;
   #environment;
@@ -69,17 +68,17 @@ export class App {
   #hasNews = false;
 
   /**
-   * @param recalled the saved state
+   * @param loaded the saved state
    * @param loader has loaded what the first view needs
    */
-  constructor(environment: Environment, recalled: Recalled, loader: Loader, address: Address) {
+  constructor(environment: Environment, loaded: Loaded, loader: Loader, address: Address) {
     this.#environment = environment;
     this.#loader = loader;
     this.loading = new PendingLoad(loader);
     this.#address = address;
     address.opened = () => this.#openLink();
-    this.session = new Session(recalled.state, roster(), environment.keeper, {
-      lasting: environment.lasting,
+    this.session = new Session(loaded.state, roster(), environment.saves, {
+      persistence: environment.persistence,
       archive: environment.archive,
       isFixed: !environment.isOwn,
       isShown: false,
@@ -89,10 +88,9 @@ export class App {
     this.theme = themeOf(() => this.session.state.theme);
     this.view = this.#viewed();
     this.#announcer = new Announcer(this.session);
-    this.session.has = (need) => loader.has(need);
-    this.dispatch = (command) => dispatch(this, command);
-    environment.meet(this);
-    this.#first = this.#openFirst(recalled);
+    this.session.has = (required) => loader.has(required);
+    environment.start(this);
+    this.#first = this.#openFirst(loaded);
     this.session.start();
   }
 
@@ -105,7 +103,7 @@ export class App {
   }
 
   /** Opens what the address names, before any component renders. */
-  #openFirst({ problem, isFirst }: Recalled): Outcome {
+  #openFirst({ problem, isFirst }: Loaded): Outcome {
     const { session } = this;
     const { mode: left, screen } = session.state;
     // An unfinished game is under Continue.
@@ -116,11 +114,11 @@ export class App {
     // A link that leads nowhere changes nothing, but says why: the page opens as without a link.
     const isLost = asked?.route === null && this.#environment.isOwn;
     const opened = isLost ? { ...openUsual(), notice: there.notice } : there;
-    const need = needOf(session.state);
-    const settled = session.has(need) ? session.settle() : { waitsFor: need };
+    const required = requirementsOf(session.state);
+    const prepared = session.has(required) ? session.prepareBoards() : { waitsFor: required };
     this.#environment.opened(opened.notice ?? "");
-    const notice = problem || opened.notice || settled.notice;
-    return { ...opened, ...settled, ...(notice && { notice }) };
+    const notice = problem || opened.notice || prepared.notice;
+    return { ...opened, ...prepared, ...(notice && { notice }) };
   }
 
   get context(): AppContextValue {
@@ -133,8 +131,8 @@ export class App {
         return () => void this.drawers.delete(draw);
       },
       large: {
-        look: (look) => this.session.board.watch?.remote?.look(look),
-        paint: (paletteOf) => this.session.added.watching?.paint(paletteOf),
+        setVisiblePart: (part) => this.session.board.watch?.remote?.setVisiblePart(part),
+        paint: (paletteOf) => this.session.rooms.watch?.paint(paletteOf),
       },
     };
   }
@@ -165,7 +163,7 @@ export class App {
     for (const draw of this.drawers) draw(now);
     if (this.session.shown()) this.show({ notice: this.session.ui.notice });
     this.session.tidy(now);
-    if (this.#address.settle(now)) this.session.flush();
+    if (this.#address.writeWhenStill(now)) this.session.flush();
   }
 
   /**
@@ -173,12 +171,12 @@ export class App {
    * @returns how a run ended, or ""
    */
   #advance(now: number): string {
-    const { learning, comparing } = this.session.added;
+    const { learn, compare } = this.session.rooms;
     this.#motion.value = 0;
     const stepped = this.#step(now);
-    learning?.lesson.halt();
-    learning?.work(now);
-    comparing?.race.advance(now);
+    learn?.lesson.halt();
+    learn?.work(now);
+    compare?.race.advance(now);
     this.#pass(now);
     return stepped ? noteEnd(this.session) : "";
   }
@@ -197,29 +195,35 @@ export class App {
 
   /** Shows how time passes, and works on what is shown beside it. */
   #pass(now: number) {
-    const { state, board, days, added } = this.session;
-    if (state.mode !== "play") return added.watching?.own.work();
+    const { state, board, days, rooms } = this.session;
+    if (state.mode !== "play") return rooms.watch?.own.work();
     this.#seconds.value = Math.floor(board.game?.seconds(now) ?? 0);
     const time = this.session.now();
     this.#time.value = wholeSeconds(time);
     days.request(time);
-    const need = needIn("watch", state);
-    if (board.game?.solved) this.#loader.fetch(need, () => {});
-    if (this.#loader.has(need)) added.watching?.effort.work();
+    const required = requirementsIn("watch", state);
+    if (board.game?.solved) this.#loader.fetch(required, () => {});
+    if (this.#loader.has(required)) rooms.watch?.effort.work();
   }
 
   /** Whether what a link names is still on its way to the screen. */
   get isArriving() {
-    const { state, board, added } = this.session;
+    const { state, board, rooms } = this.session;
     if (this.loading.awaited || (board.watch?.playing && !board.watch.ticks)) return true;
-    return state.mode === "compare" && Boolean(added.comparing?.race.isArriving);
+    return state.mode === "compare" && Boolean(rooms.compare?.race.isArriving);
   }
 
   // ---- from a command to what is shown --------------------------------------------------------
 
+  /** Does what a person asks for. */
+  dispatch: Dispatch = (command) => {
+    const { [command.type]: act } = PAGE_COMMANDS;
+    if (act) act(this, command);
+    else this.perform(command as SessionCommand);
+  };
+
   /** Performs a command and shows its outcome. */
   perform(command: SessionCommand) {
-    const left = this.#link;
     const before = this.session.state;
     const outcome = batch(() => {
       const done = perform(this.session, command);
@@ -231,8 +235,12 @@ export class App {
     // Going elsewhere cancels the wait for what is loading.
     const isChosen = command.type === "app/mode" || command.type === "app/game";
     if (isChosen || isElsewhere(before, state)) this.loading.drop();
-    if (!this.loading.awaited && !ui.wanted) this.#address.leave(left, this.#link);
-    this.#tell(outcome);
+    const leaves = state !== before && !this.loading.awaited && !ui.wanted;
+    // What was done is drawn first.
+    queueMicrotask(() => {
+      if (leaves) this.#address.leave(linkTo(before), linkTo(state));
+      this.#tell(outcome);
+    });
   }
 
   /** Shows the outcome of what was done, and announces it. */
@@ -246,7 +254,7 @@ export class App {
     const { session } = this;
     this.#motion.value = this.#motionOf(as);
     if (as === undefined) {
-      const refused = notice || session.ui.unsaid;
+      const refused = notice || session.ui.saveProblem;
       this.#note(refused, hint);
       if (toast) showToast(session, toast);
       if (refused) this.#refusals.value += 1;
@@ -267,17 +275,17 @@ export class App {
   /** Announces an outcome, once everything that follows from it has changed. */
   #tell({ as, done = "", toast = "" }: Outcome) {
     if (as === undefined) this.#sounds.play(this.session);
-    if (as === "pointed" || as === "unsaid" || as === "settings") this.#announce({});
-    else if (as === "said") this.#announce({ announce: true });
+    if (as === "hovering" || as === "silent" || as === "settings") this.#announce({});
+    else if (as === "announced") this.#announce({ announce: true });
     else if (as === undefined) this.#announce({ announce: true, done, toast });
-    else this.#announce({ announce: as !== "sought unsaid", end: noteEnd(this.session) });
+    else this.#announce({ announce: as !== "sought silently", end: noteEnd(this.session) });
     if (as === undefined) this.#address.write(performance.now());
   }
 
   /** Replaces the message under the board. */
   #note(notice: string, hint: string) {
     this.pointing.take();
-    say(this.session, notice, hint);
+    showMessage(this.session, notice, hint);
   }
 
   /** Says what has changed: in the address, to a screen reader, and to the page around this one. */
@@ -285,7 +293,7 @@ export class App {
     this.#hasNews = false;
     this.#nameMoment();
     // A run says nothing more once another mode was chosen.
-    if (feedback.announce || !this.loading.awaited) this.#announcer.follow(feedback);
+    if (feedback.announce || !this.loading.awaited) this.#announcer.update(feedback);
     this.#spoken.value = this.#announcer.text;
     this.#environment.shown();
   }
@@ -300,30 +308,30 @@ export class App {
   /** Opens what a link names, or the nearest thing that makes sense. */
   #openLink(link = this.#address.asked) {
     this.loading.drop();
-    const need = link?.route ? needOfRoute(link.route) : null;
-    const isMissing = need && !this.#loader.has(need);
-    const outcome: Outcome = isMissing ? { waitsFor: need } : this.#opened(link);
+    const required = link?.route ? requirementsOfRoute(link.route) : null;
+    const isMissing = required && !this.#loader.has(required);
+    const outcome: Outcome = isMissing ? { waitsFor: required } : this.#opened(link);
     if (outcome.waitsFor) return this.#whenThere(outcome.waitsFor, () => this.#openLink(link));
     this.show(outcome);
     this.#environment.opened(outcome.notice ?? "");
   }
 
   #opened(link: ReadLink | null): Outcome {
-    if (!link) return this.session.settle();
+    if (!link) return this.session.prepareBoards();
     this.#environment.opens(link);
     return perform(this.session, { type: "app/open", ...link, time: this.session.now() });
   }
 
   /**
-   * Acts once the missing parts have loaded, and says *Loading…* until then. The second retry reloads the page: see `later.tsx`.
+   * Acts once the missing parts have loaded, and says *Loading…* until then. The second retry reloads the page: see `lazy.tsx`.
    * @param again how to retry
    */
   #whenThere(
-    need: Need,
+    required: Requirements,
     act: () => void,
-    again: () => void = () => this.#whenThere(need, act, () => location.reload()),
+    again: () => void = () => this.#whenThere(required, act, () => location.reload()),
   ) {
-    this.loading.run(need, act, (error) => this.#miss(error, again));
+    this.loading.run(required, act, (error) => this.#miss(error, again));
     this.show({ hint: LOADING });
   }
 
@@ -340,14 +348,14 @@ export class App {
   get #link() {
     const { session } = this;
     const state = session.state.mode === "play" ? session.state : session.present();
-    return linkTo(session.added.learning?.lesson.present(state) ?? state);
+    return linkTo(session.rooms.learn?.lesson.present(state) ?? state);
   }
 
   /** Sets the address to the current place once it is there; for a run or a race at rest, to the moment. */
   #nameMoment() {
     const { session } = this;
     if (this.loading.awaited || session.ui.wanted) return;
-    if (session.board.watch?.playing || session.added.isPlaying) return;
+    if (session.board.watch?.playing || session.rooms.isPlaying) return;
     this.#address.name(this.#link, performance.now());
   }
 
@@ -359,4 +367,4 @@ export class App {
 
 const wholeSeconds = (time: number) => Math.floor(time / 1000) * 1000;
 
-const isStep = (as: Outcome["as"]) => as === "step" || as === "sought" || as === "sought unsaid";
+const isStep = (as: Outcome["as"]) => as === "step" || as === "sought" || as === "sought silently";

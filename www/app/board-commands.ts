@@ -1,7 +1,7 @@
 /** What is done on the board, and undone. */
 
 import { isLarge } from "../board/scene/large.ts";
-import { here } from "../core/late.ts";
+import { loaded } from "../core/lazy.ts";
 import { howToBlock, STARTS_THERE } from "../panels/blocking.ts";
 import { onBoard } from "../play/duel/commands.ts";
 import { pressing } from "../play/editor/drawing.ts";
@@ -11,11 +11,11 @@ import { redone, undone } from "../store/draft.ts";
 import { pointingAt } from "../store/messages.ts";
 import { changing } from "../store/model.ts";
 import type { Outcome } from "../store/outcome.ts";
-import { pointed, unsaid } from "../store/outcomes.ts";
+import { hovering, silent } from "../store/outcomes.ts";
 import { restartWords } from "../store/roster.ts";
 import { boardOf, isDrafting, isDuelling, runOf, type State } from "../store/state.ts";
-import { LATE } from "./late.ts";
-import { whyNotGiven } from "./said.ts";
+import { LAZY } from "./lazy.ts";
+import { whyNotGiven } from "./message.ts";
 import type { Session } from "./session.ts";
 
 /** By a held key, a move is only undone within the game. */
@@ -45,10 +45,10 @@ export const board = {
     ),
   ),
   "board/point": (session, { square }: { square: number | null }) =>
-    pointed(session, { notice: "", hovered: square }),
+    hovering(session, { notice: "", hovered: square }),
   /** The square under the pointer, in words, or "". */
   "board/point-large": (session, { words }: { words: string }) =>
-    pointed(session, pointingAt(words)),
+    hovering(session, pointingAt(words)),
 } satisfies Commands<Session, Outcome>;
 
 /** A square was clicked, tapped or entered. */
@@ -64,7 +64,7 @@ function pressed(session: Session, square: number): Outcome {
 
 function pressedOnRun(session: Session, square: number): Outcome {
   const steers = session.board.watch && runOf(session.state).choices !== undefined;
-  if (steers) return here(LATE.watch.module).chosen(session, square);
+  if (steers) return loaded(LAZY.watch.module).chosen(session, square);
   const { atWork = false, ended = false } = session.board.watch ?? {};
   if (!atWork && !ended) return session.change(changing(change.give(square)));
   return { notice: whyNotGiven(atWork, restartWords(session.solver, runOf(session.state))) };
@@ -96,17 +96,17 @@ function offerWhy({ state, hints, board: { game } }: Session, square: number) {
 
 /** Undoes or redoes a move, or a change of board. While the coach shows an earlier position, goes to the one next to it. */
 function takenBack(session: Session, isUndo: boolean, isHeld: boolean = false): Outcome {
-  const { review } = session.added;
-  if (review?.isBack) return unsaid(() => review.step(isUndo ? -1 : 1));
+  const { review } = session.rooms;
+  if (review?.isBack) return silent(() => review.step(isUndo ? -1 : 1));
   const done = isUndo ? "Undone." : "Redone.";
   const { game } = session.board;
   if (game && !isDrafting(session.state)) {
     const now = performance.now();
     if (isUndo ? game.undo(now) : game.redo(now)) {
-      const { notice } = session.settle();
+      const { notice } = session.prepareBoards();
       return { notice: session.noteSolved() || notice, done };
     }
-    if (isHeld) return { as: "unsaid" };
+    if (isHeld) return { as: "silent" };
   }
   const leads = isUndo ? change.leadsBack : change.leadsOn;
   if (!isDrafting(session.state) && !leads(session.state)) return {};

@@ -6,7 +6,7 @@
 import { batch, signal } from "@preact/signals-core";
 import { isLarge } from "../board/scene/large.ts";
 import { Disuse } from "../core/clock.ts";
-import { here } from "../core/late.ts";
+import { loaded } from "../core/lazy.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { checkPuzzle, squareNames } from "../engine/setting-up.ts";
 import type { RunController } from "../panels/run-controller.ts";
@@ -16,7 +16,7 @@ import { atLessonStep, played, reached } from "../store/changes.ts";
 import { hasRun, namesStep, partAt } from "../store/lessons.ts";
 import { gameOf, isDrafting, playedOf, puzzleOf, runOf, type State } from "../store/state.ts";
 import { orderOf } from "../watch/steering.ts";
-import { LATE } from "./late.ts";
+import { LAZY } from "./lazy.ts";
 
 export class BoardController {
   #puzzle = signal<Puzzle>({ game: "queens", rows: 0, columns: 0, squares: [], closed: false });
@@ -74,7 +74,7 @@ export class BoardController {
     this.#set(puzzle, names, game, watch);
     game?.setSettings(state);
     if (watch) this.#keep(state, watch);
-    if (watch) bring(watch, runOf(state).step, atOnce || state.mode === "learn");
+    if (watch) moveTo(watch, runOf(state).step, atOnce || state.mode === "learn");
     return problem;
   }
 
@@ -107,7 +107,7 @@ export class BoardController {
   }
 
   #newRun(puzzle: Puzzle, state: State) {
-    const { RunController } = here(LATE.watch.module);
+    const { RunController } = loaded(LAZY.watch.module);
     return new RunController(puzzle, orderOf(runOf(state)), this.#start);
   }
 
@@ -179,7 +179,7 @@ const placeOf = (state: State) => (state.mode === "learn" ? "learn" : gameOf(sta
  * Moves a run to a step.
  * @param atOnce whether to finish now, however long it takes
  */
-function bring(watch: RunController, step: number, atOnce: boolean) {
+function moveTo(watch: RunController, step: number, atOnce: boolean) {
   if (watch.steps === step) return;
   if (atOnce) watch.reach(step);
   else watch.seek(step);

@@ -14,7 +14,7 @@ import { readsBack } from "../ui/canvas.ts";
 import type { Command } from "../ui/context.ts";
 import { isCopied, isShared } from "./copying.ts";
 import type { PageContext } from "./page-context.ts";
-import type { Named, SessionCommand } from "./perform.ts";
+import type { CommandNamed, SessionCommand } from "./perform.ts";
 import { openSaveDialog } from "./saving.ts";
 import { subjectOf } from "./subject.ts";
 
@@ -26,8 +26,8 @@ interface Saved {
 }
 
 const PAGE = {
-  "app/mode": (app, command: Named<"app/mode">) => performSoon(app, command, command.mode),
-  "app/game": (app, command: Named<"app/game">) =>
+  "app/mode": (app, command: CommandNamed<"app/mode">) => performSoon(app, command, command.mode),
+  "app/game": (app, command: CommandNamed<"app/game">) =>
     performSoon(app, command, app.session.state.mode),
   "app/announce": (app, { text }: { text: string }) => app.announce(text),
   /** Shows a text for a few seconds, and speaks it. */
@@ -38,8 +38,9 @@ const PAGE = {
     if (!(await isShared({ title: "Forward Check", url: link }))) copy(app, link, "Link copied.");
   },
   "app/save-board": (app) => saveBoard(app),
-  "app/moment": (app, command: Named<"app/moment">) => openMoment(app, command),
-  "learn/open-in-watch": (app, command: Named<"learn/open-in-watch">) => openMoment(app, command),
+  "app/moment": (app, command: CommandNamed<"app/moment">) => openMoment(app, command),
+  "learn/open-in-watch": (app, command: CommandNamed<"learn/open-in-watch">) =>
+    openMoment(app, command),
   "app/download": (_, { file }: { file: Saved }) => download(file),
 
   "settings/switch-theme": (app) =>
@@ -50,12 +51,13 @@ const PAGE = {
   "settings/export": async (app) => (await data()).saveAll(app),
   /** Asks twice, and starts over. */
   "settings/delete": async (app) => (await data()).deleteAll(app),
-  "settings/import": async (app, { text }: { text: string }) => (await data()).bringIn(app, text),
+  "settings/import": async (app, { text }: { text: string }) =>
+    (await data()).importFile(app, text),
   /** Downloads what was set aside. */
-  "settings/download-aside": async (app, { name, text }: { name: string; text: string }) =>
-    (await data()).downloadAside(app, name, text),
+  "settings/download-quarantined": async (app, { name, text }: { name: string; text: string }) =>
+    (await data()).downloadQuarantined(app, name, text),
 
-  "board/point": (app, command: Named<"board/point">) => app.pointing.point(command),
+  "board/point": (app, command: CommandNamed<"board/point">) => app.pointing.point(command),
   "board/read": (
     { session, announce },
     { reading, square }: { reading: Reading; square: number },
@@ -64,7 +66,7 @@ const PAGE = {
     if (scene.kind !== "large") announce(readingOf(scene, board.names, reading, square));
   },
 
-  "play/give-up": async (app, command: Named<"play/give-up">) => {
+  "play/give-up": async (app, command: CommandNamed<"play/give-up">) => {
     const isMeant = await ask({
       title: "Give up this duel?",
       text: "You’ll see both games, and the duel counts as given up. You can still solve the puzzle, with hints.",
@@ -85,7 +87,7 @@ const PAGE = {
   "draft/copy-link": (app) => copyAddress(app, linkTo(app.session.state)),
 
   "sheet/reset-statistics": async (app) => (await data()).resetStatistics(app),
-  "sheet/restore-statistics": async (app) => (await data()).setAside(app, false),
+  "sheet/restore-statistics": async (app) => (await data()).excludeSolves(app, false),
   /** Saves all solved puzzles as a table. */
   "sheet/save-statistics": async (app, { format }: { format: "json" | "csv" }) =>
     (await data()).saveStatistics(app, format),
@@ -93,12 +95,8 @@ const PAGE = {
 
 export type PageCommand = CommandOf<typeof PAGE>;
 
-/** Does what only the page can do for a command; otherwise the session performs it. */
-export function dispatch(app: PageContext, command: Command) {
-  const act = (PAGE as Record<string, Act>)[command.type];
-  if (act) act(app, command);
-  else app.perform(command as SessionCommand);
-}
+/** What only the page can do, by the names of commands. The session performs all others. */
+export const PAGE_COMMANDS = PAGE as Record<string, Act>;
 
 type Act = (app: PageContext, given: Command) => void;
 
@@ -111,10 +109,10 @@ const data = () => patient(import("./data-commands.ts"));
  */
 function performSoon(app: PageContext, command: SessionCommand, mode: Mode) {
   app.loading.soon(mode, () => app.perform(command));
-  app.show({ as: "pointed" });
+  app.show({ as: "hovering" });
 }
 
-const signsIn = ({ added }: PageContext["session"]) => added.review?.view?.signs ?? null;
+const signsIn = ({ rooms }: PageContext["session"]) => rooms.review?.view?.signs ?? null;
 
 const PICTURE = { name: "forward-check.png", type: "image/png" };
 
@@ -133,12 +131,12 @@ async function share(app: PageContext) {
   const { session } = app;
   const result = sharedOf(session.state, location.href, signsIn(session));
   if (!result) return;
-  if (!navigator.share || !(await isShared(...(await wishesFor(result)))))
+  if (!navigator.share || !(await isShared(...(await contentsFor(result)))))
     copy(app, result.text, "Copied.");
 }
 
 /** What to share of a result: with its picture, or else without. */
-async function wishesFor(result: Parameters<typeof sharePicture>[0]): Promise<ShareData[]> {
+async function contentsFor(result: Parameters<typeof sharePicture>[0]): Promise<ShareData[]> {
   const { title, text } = result;
   const content = await pictureOf(result);
   const files = content ? [new File([content], PICTURE.name, { type: PICTURE.type })] : [];

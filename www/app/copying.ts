@@ -28,13 +28,13 @@ let isAsking = false;
 
 /**
  * Whether sharing is over: the person shared it, or decided against it.
- * @param wishes from the best to one that every system takes
+ * @param contents from the best to one that every system takes
  */
-export async function isShared(...wishes: ShareData[]) {
+export async function isShared(...contents: ShareData[]) {
   if (isAsking) return false;
   isAsking = true;
   try {
-    await navigator.share(wishes.find((data) => navigator.canShare?.(data)) ?? wishes.at(-1));
+    await navigator.share(contents.find((data) => navigator.canShare?.(data)) ?? contents.at(-1));
     return true;
   } catch (error) {
     return error instanceof Error && error.name === "AbortError";

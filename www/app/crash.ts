@@ -52,7 +52,7 @@ export function offerReport(recording: () => Recording) {
   });
 }
 
-/** Sets all saved data aside, and starts over. */
+/** Quarantines all saved data, and starts over. */
 export function startOver() {
   forget();
   // Without the board in the address, which must not come back. This is no call of the history, which may refuse one.

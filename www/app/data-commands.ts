@@ -1,9 +1,9 @@
 /** Saving, loading, resetting and deleting what you have played. */
 
-import { here } from "../core/late.ts";
+import { loaded } from "../core/lazy.ts";
 import { download } from "../export/download.ts";
 import { completed, lacking, MISSING } from "../saves/completed.ts";
-import { SAVES } from "../saves/late-saves.ts";
+import { TRANSFER } from "../saves/lazy.ts";
 import { statisticsAs } from "../saves/tables.ts";
 import { unitedSolves } from "../store/solves.ts";
 import { ask } from "../ui/AskDialog.tsx";
@@ -16,13 +16,13 @@ export async function resetStatistics(app: PageContext) {
     text: "Your times, streak and collection start from zero. You can restore them here later.",
     yes: "Reset",
   });
-  if (isMeant) await setAside(app, true);
+  if (isMeant) await excludeSolves(app, true);
 }
 
 /** Takes all solves out of the statistics, or restores them. */
-export async function setAside(app: PageContext, isAside: boolean) {
+export async function excludeSolves(app: PageContext, isExcluded: boolean) {
   const archive = await app.session.archive.load();
-  const isDone = await archive.setAside(isAside);
+  const isDone = await archive.excludeSolves(isExcluded);
   app.show(isDone ? {} : { toast: NO_ARCHIVE });
 }
 
@@ -40,14 +40,14 @@ export async function saveStatistics(app: PageContext, format: "json" | "csv") {
 }
 
 /** Merges a file. Its solves go to the archive first: the browser's storage has no room for years of them. */
-export async function bringIn(app: PageContext, text: string) {
+export async function importFile(app: PageContext, text: string) {
   const archive = await app.session.archive.load();
-  const stored = await archive.bringIn(here(SAVES.module).forArchive(text));
+  const stored = await archive.importFile(loaded(TRANSFER.module).forArchive(text));
   app.perform({ type: "settings/import", text, ...(stored && { stored }) });
 }
 
 /** When you start over, solves and finished games stay in their database. */
-export async function downloadAside(app: PageContext, name: string, text: string) {
+export async function downloadQuarantined(app: PageContext, name: string, text: string) {
   save(app, name, await completed(text));
 }
 

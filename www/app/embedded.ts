@@ -14,8 +14,8 @@ import {
 import type { ThemeName } from "../routes/embedding.ts";
 import { type ReadLink, readLink } from "../routes/forgiving.ts";
 import { HOME } from "../routes/route.ts";
-import { Lasting } from "../saves/lasting.ts";
-import { forgetfulKeeper } from "../saves/storage.ts";
+import { Persistence } from "../saves/persistence.ts";
+import { noSaves } from "../saves/storage.ts";
 import { initialState, type State } from "../store/state.ts";
 import { embedHead } from "./EmbedHead.tsx";
 import type { Environment } from "./environment.ts";
@@ -26,8 +26,8 @@ import { playerOf } from "./players.ts";
 const EVERY = 100;
 
 export class Embedded implements Environment {
-  keeper = forgetfulKeeper();
-  lasting = new Lasting(undefined);
+  saves = noSaves();
+  persistence = new Persistence(undefined);
   archive = null;
   isOwn = false;
   #theme;
@@ -45,21 +45,21 @@ export class Embedded implements Environment {
     this.#theme = theme;
   }
 
-  remembers() {
+  hasSaves() {
     return false;
   }
 
-  recallsColours() {
+  mayHoldColours() {
     return false;
   }
 
   /** Single-letter keys belong to the host. */
-  recall() {
+  load() {
     const state: State = { ...initialState(), mode: "watch", theme: this.#theme, letters: false };
     return { state, problem: "", isFirst: true };
   }
 
-  meet(app: PageContext) {
+  start(app: PageContext) {
     this.#app = app;
     addEventListener("message", (event) => {
       if (event.source !== parent || parent === self) return;

@@ -1,28 +1,28 @@
 /** The page's environment: its own window, or (`embedded.ts`) another page. */
 
-import { here } from "../core/late.ts";
+import { loaded } from "../core/lazy.ts";
 import { type ReadLink, readLink } from "../routes/forgiving.ts";
 import type { OpenArchive } from "../saves/archive-controller.ts";
-import { browserLasting, type Lasting } from "../saves/lasting.ts";
-import { ARCHIVE } from "../saves/late-archive.ts";
-import { browserKeeper, type Keeper, type Recalled } from "../saves/storage.ts";
+import { ARCHIVE } from "../saves/lazy.ts";
+import { browserPersistence, type Persistence } from "../saves/persistence.ts";
+import { browserSaves, type Loaded, type Saves } from "../saves/storage.ts";
 import type { PageContext } from "./page-context.ts";
 
 export interface Environment {
-  keeper: Keeper;
-  lasting: Lasting;
+  saves: Saves;
+  persistence: Persistence;
   /** Opens the archive of solves; null if nothing is archived. */
   archive: OpenArchive | null;
   /** Whether the page may change the window and its history. */
   isOwn: boolean;
   /** Whether something was saved before. */
-  remembers: () => boolean;
+  hasSaves: () => boolean;
   /** Whether that may hold boards of colours. */
-  recallsColours: () => boolean;
-  recall: () => Recalled;
+  mayHoldColours: () => boolean;
+  load: () => Loaded;
   /** Reads a link; one that can't be opened here leads nowhere. */
   read: (link: string) => ReadLink;
-  meet: (app: PageContext) => void;
+  start: (app: PageContext) => void;
   /** A link is opened, or leads nowhere. */
   opens: (link: ReadLink) => void;
   /** A link was opened; `problem` says what was wrong with it. */
@@ -33,20 +33,20 @@ export interface Environment {
 
 async function openArchive(lost: () => void) {
   await ARCHIVE.load();
-  return here(ARCHIVE.module).Archive.open(browserKeeper().archive, lost);
+  return loaded(ARCHIVE.module).Archive.open(browserSaves().archive, lost);
 }
 
 /** The page in its own window. */
 export const standalone = (): Environment => ({
-  keeper: browserKeeper(),
-  lasting: browserLasting,
+  saves: browserSaves(),
+  persistence: browserPersistence,
   archive: openArchive,
   isOwn: true,
-  remembers: () => !browserKeeper().isEmpty,
-  recallsColours: () => browserKeeper().mayHoldColours,
-  recall: () => browserKeeper().recall(),
+  hasSaves: () => !browserSaves().isEmpty,
+  mayHoldColours: () => browserSaves().mayHoldColours,
+  load: () => browserSaves().load(),
   read: readLink,
-  meet: () => {},
+  start: () => {},
   opens: () => {},
   opened: () => {},
   shown: () => {},

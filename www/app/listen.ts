@@ -1,6 +1,6 @@
 /** What happens outside the page: other windows save something, the network returns, the page is hidden, shown or left. */
 
-import { NEED_OF_SAVES } from "../routes/needs.ts";
+import { SAVES_REQUIREMENTS } from "../routes/requirements.ts";
 import type { Loader } from "./loader.ts";
 import type { Session } from "./session.ts";
 
@@ -9,8 +9,8 @@ export function listen(session: Session, loader: Loader) {
   addEventListener("online", () => session.days.retry());
   const reads = async (read: () => void) => {
     if (session.isOver()) return location.reload();
-    await loader.load(NEED_OF_SAVES).catch(() => {});
-    if (loader.has(NEED_OF_SAVES)) read();
+    await loader.load(SAVES_REQUIREMENTS).catch(() => {});
+    if (loader.has(SAVES_REQUIREMENTS)) read();
   };
   addEventListener("storage", (event) => reads(() => session.hear(event)));
   // A page in the back/forward cache gets no storage events.

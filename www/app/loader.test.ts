@@ -22,7 +22,7 @@ function resource() {
 }
 
 /** The resources that a mode needs, in any game. */
-const need = (mode: Mode) => ({ mode, games: [] });
+const required = (mode: Mode) => ({ mode, games: [] });
 
 /** A loader with two resources: Watch needs one, Learn both. */
 function setUp() {
@@ -40,19 +40,19 @@ function setUp() {
 
 test("a mode appears once everything it needs has loaded", async () => {
   const { engine, lessons, supplies } = setUp();
-  const fetched = supplies.load(need("learn"));
+  const fetched = supplies.load(required("learn"));
   await engine.arrive();
-  assert.equal(supplies.has(need("learn")), false);
+  assert.equal(supplies.has(required("learn")), false);
   await lessons.arrive();
   await fetched;
-  assert.equal(supplies.has(need("learn")), true);
-  assert.equal(supplies.has(need("watch")), false, "it was not requested");
+  assert.equal(supplies.has(required("learn")), true);
+  assert.equal(supplies.has(required("watch")), false, "it was not requested");
 });
 
-test("a waiting action runs once its needs have loaded, and only the latest one", async () => {
+test("a waiting action runs once what it requires has loaded, and only the latest one", async () => {
   const { engine, lessons, pending, done, say } = setUp();
-  pending.run(need("watch"), say("watch"), say("missed"));
-  pending.run(need("learn"), say("learn"), say("missed"));
+  pending.run(required("watch"), say("watch"), say("missed"));
+  pending.run(required("learn"), say("learn"), say("missed"));
   assert.equal(pending.awaited, "learn");
   await engine.arrive();
   assert.deepEqual(done, []);
@@ -63,11 +63,11 @@ test("a waiting action runs once its needs have loaded, and only the latest one"
 
 test("a dropped request has no effect, and its failure is not reported", async () => {
   const { engine, pending, done, say } = setUp();
-  pending.run(need("watch"), say("watch"), say("missed"));
+  pending.run(required("watch"), say("watch"), say("missed"));
   pending.drop();
   assert.equal(pending.awaited, null);
   await engine.arrive();
-  pending.run(need("watch"), say("watch"), say("missed"));
+  pending.run(required("watch"), say("watch"), say("missed"));
   pending.drop();
   await engine.fail();
   assert.deepEqual(done, []);
@@ -75,29 +75,29 @@ test("a dropped request has no effect, and its failure is not reported", async (
 
 test("a failed load is reported, and tried again on request", async () => {
   const { engine, supplies, pending, done, say } = setUp();
-  pending.run(need("watch"), say("watch"), say("missed"));
+  pending.run(required("watch"), say("watch"), say("missed"));
   await engine.fail();
   assert.deepEqual(done, ["missed"]);
-  assert.equal(supplies.has(need("watch")), false);
-  pending.run(need("watch"), say("watch"), say("missed"));
+  assert.equal(supplies.has(required("watch")), false);
+  pending.run(required("watch"), say("watch"), say("missed"));
   await engine.arrive();
   assert.deepEqual(done, ["missed", "watch"]);
 });
 
 test("what may be needed later is fetched once, and reported once it has loaded", async () => {
   const { engine, supplies, done, say } = setUp();
-  for (const name of ["first", "second"]) supplies.fetch(need("watch"), say(name));
+  for (const name of ["first", "second"]) supplies.fetch(required("watch"), say(name));
   assert.deepEqual(done, []);
   await engine.arrive();
   assert.deepEqual(done, ["first"]);
-  assert.equal(supplies.has(need("watch")), true);
+  assert.equal(supplies.has(required("watch")), true);
 });
 
 test("what may be needed later is fetched again after a failure, but not at once", async () => {
   const { engine, supplies, done, say } = setUp();
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   try {
-    const fetch = () => supplies.fetch(need("watch"), say("watch"));
+    const fetch = () => supplies.fetch(required("watch"), say("watch"));
     fetch();
     engine.fail();
     await vi.advanceTimersByTimeAsync(9000);

@@ -7,12 +7,12 @@ import { hasLesson, loadLesson } from "../content/lessons/loaded.ts";
 import { nextPaint } from "../core/next-task.ts";
 import { patient } from "../core/patience.ts";
 import { areOpen, modulesOf, openModules } from "../engine/modules.ts";
-import { DRILLS } from "../learn/late-drill.ts";
-import { CHALLENGE } from "../play/duel/late-challenge.ts";
-import type { Need } from "../routes/needs.ts";
-import { SAVES } from "../saves/late-saves.ts";
+import { DRILLS } from "../learn/lazy-drills.ts";
+import { CHALLENGE } from "../play/duel/lazy-challenge.ts";
+import type { Requirements } from "../routes/requirements.ts";
+import { TRANSFER } from "../saves/lazy.ts";
 import type { Mode } from "../store/state.ts";
-import { REVIEW } from "./late.ts";
+import { REVIEW } from "./lazy.ts";
 
 /** How long to wait after a failure, in milliseconds. */
 const PAUSE = 10_000;
@@ -21,55 +21,56 @@ const PAUSE = 10_000;
 type Fetch = () => Promise<unknown>;
 
 export class Loader {
-  #needs;
+  #fetches;
   #loaded: Set<Mode> = new Set();
   #fetched: Set<string> = new Set();
 
-  constructor(needs: Record<Mode, Fetch[]>) {
-    this.#needs = needs;
+  constructor(fetches: Record<Mode, Fetch[]>) {
+    this.#fetches = fetches;
   }
 
   /** The modes, in the order in which to load them. */
   get modes() {
-    return Object.keys(this.#needs) as Mode[];
+    return Object.keys(this.#fetches) as Mode[];
   }
 
   /** Whether everything that is needed is loaded. */
-  has(need: Need) {
-    const { mode, lesson } = need;
-    if (!this.#loaded.has(mode) || !lateOf(need).every(({ module }) => module)) return false;
-    return (lesson === undefined || hasLesson(lesson)) && areOpen(modulesOf(need));
+  has(required: Requirements) {
+    const { mode, lesson } = required;
+    if (!this.#loaded.has(mode) || !lazyPartsOf(required).every(({ module }) => module))
+      return false;
+    return (lesson === undefined || hasLesson(lesson)) && areOpen(modulesOf(required));
   }
 
   /**
    * Loads the parts that may be needed later, once; after a pause again if that failed.
    * @param done called when they have loaded
    */
-  fetch(need: Need, done: () => void) {
-    const key = JSON.stringify(need);
+  fetch(required: Requirements, done: () => void) {
+    const key = JSON.stringify(required);
     if (this.#fetched.has(key)) return;
     this.#fetched.add(key);
     const forget = () => this.#fetched.delete(key);
-    this.load(need).then(done, () => void setTimeout(forget, PAUSE));
+    this.load(required).then(done, () => void setTimeout(forget, PAUSE));
   }
 
   /** Loads the needed parts. */
-  async load(need: Need) {
-    const { mode, lesson } = need;
-    const late = lateOf(need).map((part) => part.load());
+  async load(required: Requirements) {
+    const { mode, lesson } = required;
+    const lazy = lazyPartsOf(required).map((part) => part.load());
     const text = lesson === undefined ? null : loadLesson(lesson);
-    const modules = openModules(modulesOf(need));
-    await Promise.all([text, modules, ...late, ...this.#needs[mode].map((fetch) => fetch())]);
+    const modules = openModules(modulesOf(required));
+    await Promise.all([text, modules, ...lazy, ...this.#fetches[mode].map((fetch) => fetch())]);
     this.#loaded.add(mode);
   }
 }
 
 /** The modules that only some places of a mode need. */
-const lateOf = ({ duels, drills, reviews, saves }: Need) => [
+const lazyPartsOf = ({ duels, drills, reviews, saves }: Requirements) => [
   ...(duels ? [CHALLENGE] : []),
   ...(drills ? [DRILLS] : []),
   ...(reviews ? [REVIEW] : []),
-  ...(saves ? [SAVES] : []),
+  ...(saves ? [TRANSFER] : []),
 ];
 
 /** The command to perform once a mode has loaded, unless another replaces it. */
@@ -97,12 +98,12 @@ export class PendingLoad {
    * @param act called once it is loaded
    * @param miss called if it fails to load
    */
-  run(need: Need, act: () => void, miss: (error: unknown) => void) {
-    const loaded = patient(this.#loader.load(need)).then(
+  run(required: Requirements, act: () => void, miss: (error: unknown) => void) {
+    const loaded = patient(this.#loader.load(required)).then(
       () => act,
       (error) => () => miss(error),
     );
-    return this.#follow(need.mode, loaded);
+    return this.#await(required.mode, loaded);
   }
 
   /**
@@ -110,13 +111,13 @@ export class PendingLoad {
    * @param act called after the next paint
    */
   soon(mode: Mode, act: () => void) {
-    return this.#follow(
+    return this.#await(
       mode,
       nextPaint().then(() => act),
     );
   }
 
-  async #follow(mode: Mode, coming: Promise<() => void>) {
+  async #await(mode: Mode, coming: Promise<() => void>) {
     const purpose = { mode };
     this.#purpose.value = purpose;
     const then = await coming;

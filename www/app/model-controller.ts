@@ -4,7 +4,7 @@ import { LessonMissing } from "../content/lessons/loaded.ts";
 import { sentenceOf } from "../engine/door.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
-import { needIn } from "../routes/needs.ts";
+import { requirementsIn } from "../routes/requirements.ts";
 import { startOver } from "../store/changes.ts";
 import { changing, type ModelChange } from "../store/model.ts";
 import type { Outcome } from "../store/outcome.ts";
@@ -15,7 +15,7 @@ import type { BoardController } from "./board-controller.ts";
 import { changed, isElsewhere, type Result, withoutWait } from "./changed.ts";
 
 /** What kind of change it is. */
-export interface Manner {
+export interface ChangeKind {
   /** It leaves the boards as they are. */
   isQuiet?: boolean;
   /** It is an answer of the engine, of the clock or of another window. */
@@ -40,7 +40,7 @@ interface Parts {
   /** The state with what the controllers alone know. */
   present: () => State;
   /** Keeps a game whose moves can't be played again. */
-  setAside: (kept: Kept) => void;
+  quarantine: (kept: Kept) => void;
 }
 
 export class ModelController {
@@ -48,14 +48,14 @@ export class ModelController {
   #board;
   #solvers;
   #present;
-  #setAside;
+  #quarantine;
 
-  constructor({ store, board, solvers, present, setAside }: Parts) {
+  constructor({ store, board, solvers, present, quarantine }: Parts) {
     this.#store = store;
     this.#board = board;
     this.#solvers = solvers;
     this.#present = present;
-    this.#setAside = setAside;
+    this.#quarantine = quarantine;
   }
 
   /** Changes what is not saved. */
@@ -64,11 +64,11 @@ export class ModelController {
   }
 
   /** Changes the model alone. */
-  note(change: ModelChange, how: Manner = {}) {
+  note(change: ModelChange, how: ChangeKind = {}) {
     this.#store.set(this.#changed(change, how));
   }
 
-  #changed(change: ModelChange, { isQuiet, isAnswer }: Manner): Preview {
+  #changed(change: ModelChange, { isQuiet, isAnswer }: ChangeKind): Preview {
     const before = { state: this.#present(), ui: this.#store.ui };
     const result = changed(before, change, this.#solvers);
     const isSame = result.state === before.state;
@@ -76,12 +76,12 @@ export class ModelController {
   }
 
   /** The model after a change, or why there is none. */
-  preview(change: ModelChange, how: Manner): Preview | Outcome {
+  preview(change: ModelChange, how: ChangeKind): Preview | Outcome {
     try {
       return this.#changed(change, how);
     } catch (error) {
       if (error instanceof LessonMissing)
-        return { waitsFor: needIn("learn", { lesson: error.id }) };
+        return { waitsFor: requirementsIn("learn", { lesson: error.id }) };
       return { notice: sentenceOf(error) };
     }
   }
@@ -91,11 +91,11 @@ export class ModelController {
    * any other impossible board is replaced by an empty one.
    * @returns what is wrong, in a sentence, or ""
    */
-  accept(result: Preview, { isQuiet, atOnce }: Manner): string {
+  accept(result: Preview, { isQuiet, atOnce }: ChangeKind): string {
     const before = this.#store.state;
     if (result.isSame || isQuiet) return this.#adjust(result);
     try {
-      const problem = this.#lay(result.state, atOnce);
+      const problem = this.#showBoards(result.state, atOnce);
       this.#store.set(result);
       return problem;
     } catch (error) {
@@ -117,24 +117,24 @@ export class ModelController {
    * Prepares the boards of the current state.
    * @returns what is wrong, in a sentence, or ""
    */
-  settle(): string {
+  prepareBoards(): string {
     try {
-      return this.#lay(this.#present());
+      return this.#showBoards(this.#present());
     } catch (error) {
       return this.#startOver(sentenceOf(error));
     }
   }
 
   /** Prepares the boards of a state. Moves that cannot be played again are not lost. */
-  #lay(state: State, atOnce = false) {
+  #showBoards(state: State, atOnce = false) {
     const problem = this.#board.show(state, atOnce);
-    if (problem && state.mode === "play") this.#setAside(playedOf(state));
+    if (problem && state.mode === "play") this.#quarantine(playedOf(state));
     return problem;
   }
 
   #startOver(problem: string) {
     this.note(changing(startOver));
-    this.#lay(this.#store.state);
+    this.#showBoards(this.#store.state);
     return `${problem} Started with an empty board instead.`;
   }
 }

@@ -1,6 +1,6 @@
 /** Decides what a screen reader hears: new places, results of commands, and the progress of a run. */
 
-import type { Status } from "../store/standing.ts";
+import type { Status } from "../store/status.ts";
 import { Voice } from "./voice.ts";
 
 interface Feedback {
@@ -19,7 +19,7 @@ const together = (...sentences: string[]) => sentences.filter(Boolean).join(" ")
 export class Narrator {
   #voice = new Voice();
   #place = "";
-  #goesOn = false;
+  #isOngoing = false;
   /** To be announced before the current state, once that is known; null if nothing is due. */
   #owed: string | null = null;
 
@@ -27,33 +27,33 @@ export class Narrator {
     return this.#voice.text;
   }
 
-  say(text: string, now: number) {
+  announce(text: string, now: number) {
     this.#owed = null;
-    this.#voice.say(text, now);
+    this.#voice.speak(text, now);
   }
 
   isDue(now: number) {
     return this.#voice.isDue(now);
   }
 
-  follow(status: Status, { announce, done, notice, end }: Feedback, now: number) {
-    const wentOn = this.#goesOn;
+  update(status: Status, { announce, done, notice, end }: Feedback, now: number) {
+    const wentOn = this.#isOngoing;
     // A paused run goes on until its worker stops.
-    this.#goesOn = status.goesOn || (wentOn && status.waiting);
-    this.#turnTo(status);
+    this.#isOngoing = status.isOngoing || (wentOn && status.waiting);
+    this.#moveTo(status);
     if (announce) this.#await();
     const answer = end || (announce ? notice : "");
     if (answer || (announce && done))
-      this.say(together(done, this.#owed ?? "", answer || status.stands), now);
-    else if (status.goesOn && !this.#owed) this.#follow(status.stands, now);
-    else if (!status.waiting) this.#rest(status.stands, wentOn, now);
-    if (status.goesOn) this.#voice.goOn(now);
+      this.announce(together(done, this.#owed ?? "", answer || status.text), now);
+    else if (status.isOngoing && !this.#owed) this.#updateProgress(status.text, now);
+    else if (!status.waiting) this.#finish(status.text, wentOn, now);
+    if (status.isOngoing) this.#voice.speakDue(now);
   }
 
   /** Drops what was due for another place. */
-  #turnTo({ place, title }: Status) {
+  #moveTo({ place, title }: Status) {
     if (place === this.#place) return;
-    this.#voice.turn();
+    this.#voice.drop();
     this.#owed = title(this.#place);
     this.#place = place;
   }
@@ -64,14 +64,14 @@ export class Narrator {
     this.#voice.interrupt();
   }
 
-  #follow(stands: string, now: number) {
+  #updateProgress(text: string, now: number) {
     this.#owed = null;
-    this.#voice.follow(stands, now);
+    this.#voice.speakNext(text, now);
   }
 
-  #rest(stands: string, wentOn: boolean, now: number) {
-    if (wentOn && !this.#owed) this.#voice.rest(stands, now);
-    else if (this.#owed !== null) this.#voice.say(together(this.#owed, stands), now);
+  #finish(text: string, wentOn: boolean, now: number) {
+    if (wentOn && !this.#owed) this.#voice.speakOnce(text, now);
+    else if (this.#owed !== null) this.#voice.speak(together(this.#owed, text), now);
     this.#owed = null;
   }
 }

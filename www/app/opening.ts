@@ -1,7 +1,7 @@
 /** Opens what links lead to. */
 
 import type { Outline } from "../content/lessons/lesson.ts";
-import { questionsIn, roundBoard } from "../content/lessons/rounds.ts";
+import { questionsIn, roundBoard } from "../content/rounds.ts";
 import { omit } from "../core/objects.ts";
 import { quoted } from "../core/quoted.ts";
 import { dateOf, hasPuzzles } from "../core/today.ts";

@@ -6,13 +6,13 @@ import { draft } from "../play/editor/commands.ts";
 import { play } from "../play/game/commands.ts";
 import { hint } from "../play/hint/commands.ts";
 import type { CommandOf, Commands } from "../store/command.ts";
-import { needOf } from "../store/need.ts";
 import type { Outcome } from "../store/outcome.ts";
+import { requirementsOf } from "../store/requirements.ts";
 import { today } from "../today/commands.ts";
 import type { watch } from "../watch/commands.ts";
-import { asideWords } from "../watch/steering.ts";
+import { droppedWords } from "../watch/steering.ts";
 import { board } from "./board-commands.ts";
-import { LATE } from "./late.ts";
+import { LAZY } from "./lazy.ts";
 import type { Session } from "./session.ts";
 import { app } from "./session-commands.ts";
 
@@ -29,10 +29,13 @@ export type SessionCommand = CommandOf<
 >;
 
 /** A command by its name. */
-export type Named<Type extends SessionCommand["type"]> = Extract<SessionCommand, { type: Type }>;
+export type CommandNamed<Type extends SessionCommand["type"]> = Extract<
+  SessionCommand,
+  { type: Type }
+>;
 
 /** The modes whose commands load with them, by how the commands' names begin. */
-const LATE_MODES: Record<string, "watch" | "learn" | "compare"> = {
+const LAZY_MODES: Record<string, "watch" | "learn" | "compare"> = {
   watch: "watch",
   learn: "learn",
   race: "compare",
@@ -43,13 +46,13 @@ const LATE_MODES: Record<string, "watch" | "learn" | "compare"> = {
 /** Performs and records a command. One of a mode that has not loaded waits for it. */
 export const perform = (session: Session, command: SessionCommand): Outcome =>
   session.store.perform(command, () => {
-    const mode = LATE_MODES[command.type.split("/", 1)[0]!];
-    const late = mode && LATE[mode].module;
-    if (mode && !late) return { waitsFor: needOf({ ...session.state, mode }) };
-    const act = ((late?.commands ?? COMMANDS) as Record<string, Act>)[command.type]!;
+    const mode = LAZY_MODES[command.type.split("/", 1)[0]!];
+    const module = mode && LAZY[mode].module;
+    if (mode && !module) return { waitsFor: requirementsOf({ ...session.state, mode }) };
+    const act = ((module?.commands ?? COMMANDS) as Record<string, Act>)[command.type]!;
     const before = session.state;
     const outcome = act(session, command);
-    const toast = asideWords(before, session.state);
+    const toast = droppedWords(before, session.state);
     return toast ? { ...outcome, toast } : outcome;
   });
 

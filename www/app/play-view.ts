@@ -19,11 +19,11 @@ import { nextOf } from "../today/next-puzzle.ts";
 import type { EffortController } from "../watch/effort.ts";
 
 /** The session, as far as Play shows it. */
-type Shown = PlayContext &
+type PlayViewContext = PlayContext &
   TodayContext & {
     readonly scene: Scene | LargeScene;
-    readonly added: {
-      readonly watching: { readonly effort: Pick<EffortController, "bars"> } | null;
+    readonly rooms: {
+      readonly watch: { readonly effort: Pick<EffortController, "bars"> } | null;
     };
   };
 
@@ -37,7 +37,7 @@ export interface Clock {
 
 export type PlayView = ReturnType<typeof playView>;
 
-export function playView(session: Shown, { seconds, time }: Clock) {
+export function playView(session: PlayViewContext, { seconds, time }: Clock) {
   const today = computed(() => dateOf(time.value));
   /** The game in play; null in the editor. */
   const game = computed(() => (session.state.screen === "draft" ? null : session.board.game));
@@ -82,26 +82,26 @@ export function playView(session: Shown, { seconds, time }: Clock) {
   });
 }
 
-const hintView = ({ hints }: Shown, game: GameController | null) => ({
+const hintView = ({ hints }: PlayViewContext, game: GameController | null) => ({
   view: hints.view,
   offered: hints.offered,
   used: game?.hints ?? 0,
 });
 
-function reviewView({ added: { review }, board: { names, puzzle } }: Shown) {
+function reviewView({ rooms: { review }, board: { names, puzzle } }: PlayViewContext) {
   return review?.view ? { view: review.view, names, puzzle } : null;
 }
 
-const wonIn = ({ state, added: { watching, review } }: Shown) =>
-  wonView(state, watching?.effort.bars ?? [], review?.view?.signs ?? null);
+const wonIn = ({ state, rooms: { watch, review } }: PlayViewContext) =>
+  wonView(state, watch?.effort.bars ?? [], review?.view?.signs ?? null);
 
-function paintingIn({ state, ui, painting }: Shown) {
+function paintingIn({ state, ui, painting }: PlayViewContext) {
   const isShown = state.screen === "draft" && state.game === "colour";
   if (!isShown) return null;
   return paintView(state.drafts.colour.layout, ui.brush, ui.showsBoth, painting.view);
 }
 
-function draftIn({ state, counts }: Shown) {
+function draftIn({ state, counts }: PlayViewContext) {
   const isShown = state.screen === "draft" && state.game !== "colour";
   return isShown ? draftView(state.game, state.drafts[state.game].layout, counts.count) : null;
 }

@@ -1,12 +1,12 @@
 /** A common interface to everything that plays: what an embed reports, and its commands. */
 
-import { here } from "../core/late.ts";
+import { loaded } from "../core/lazy.ts";
 import type { Seen } from "../embedding/messages.ts";
 import { lessonAt } from "../store/lessons.ts";
 import { linkTo } from "../store/links.ts";
 import { type Mode, puzzleWords } from "../store/state.ts";
 import type { Command } from "../ui/context.ts";
-import { LATE } from "./late.ts";
+import { LAZY } from "./lazy.ts";
 import type { PageContext } from "./page-context.ts";
 
 interface Player {
@@ -73,7 +73,7 @@ function playerOfRace({ session }: PageContext): Player {
   const state = session.present();
   return {
     seen: {
-      title: here(LATE.compare.module).raceTitle(state, session.solvers),
+      title: loaded(LAZY.compare.module).raceTitle(state, session.solvers),
       moment: linkTo(state),
       step: Math.floor(race.standing.at),
       steps: Math.ceil(race.scale.longest),

@@ -3,9 +3,9 @@
  * comes first, as in a tap or a quick click, its square needs no words.
  */
 
-import type { Named } from "./perform.ts";
+import type { CommandNamed } from "./perform.ts";
 
-type Point = Named<"board/point">;
+type Point = CommandNamed<"board/point">;
 
 export class Pointing {
   #square: number | null = null;

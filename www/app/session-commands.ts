@@ -1,19 +1,19 @@
 /** Navigation, settings, and what opens over the page. */
 
 import type { Moment } from "../content/moment.ts";
-import { here } from "../core/late.ts";
+import { loaded } from "../core/lazy.ts";
 import { dateOf, laterBy } from "../core/today.ts";
 import { again } from "../core/words.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { restored } from "../play/context.ts";
 import type { ReadLink } from "../routes/forgiving.ts";
-import { SAVES } from "../saves/late-saves.ts";
+import { TRANSFER } from "../saves/lazy.ts";
 import type { Stored } from "../saves/transfer.ts";
 import * as change from "../store/changes.ts";
 import type { Commands } from "../store/command.ts";
 import { changing, type ModelChange } from "../store/model.ts";
 import type { Outcome } from "../store/outcome.ts";
-import { adjusted, shown } from "../store/outcomes.ts";
+import { adjusted, uiChanged } from "../store/outcomes.ts";
 import type { Mode, State } from "../store/state.ts";
 import type { HelpPart, Sheet } from "../store/ui.ts";
 import { openRoute } from "./opening.ts";
@@ -27,7 +27,7 @@ export const app = {
     session.change(changing(change.toMoment(moment)), { atOnce: true }),
   "app/open": (session, opens: Opens) => opened(session, opens),
   /** Null closes it. */
-  "app/help": (session, { part }: { part: HelpPart | null }) => shown(session, { help: part }),
+  "app/help": (session, { part }: { part: HelpPart | null }) => uiChanged(session, { help: part }),
 
   "settings/set": (session, { settings }: { settings: Partial<State> }) =>
     adjusted(session, change.set(settings)),
@@ -36,12 +36,13 @@ export const app = {
     session.change(importing(text, stored)),
 
   /** Null closes it. */
-  "sheet/turn": (session, { tab }: { tab: Sheet | null }) => shown(session, { sheet: tab }),
+  "sheet/turn": (session, { tab }: { tab: Sheet | null }) => uiChanged(session, { sheet: tab }),
   "sheet/month": (session, { by }: { by: number }) => {
     const first = `${session.ui.month || dateOf(session.now()).slice(0, 7)}-01`;
-    return shown(session, { month: laterBy(first, by > 0 ? 32 : -1).slice(0, 7) });
+    return uiChanged(session, { month: laterBy(first, by > 0 ? 32 : -1).slice(0, 7) });
   },
-  "sheet/statistics": (session, { game }: { game: GameId }) => shown(session, { statistics: game }),
+  "sheet/statistics": (session, { game }: { game: GameId }) =>
+    uiChanged(session, { statistics: game }),
 } satisfies Commands<Session, Outcome>;
 
 /** @param time of day, in milliseconds */
@@ -75,7 +76,7 @@ const opening =
 const importing =
   (text: string, stored?: Stored): ModelChange =>
   ({ state: before, ui }) => {
-    const { state, said, problem } = here(SAVES.module).importAll(before, text, stored);
-    const imported = again(said || problem, ui.imported);
-    return { state, ui: { imported }, notice: problem, hint: said };
+    const { state, message, problem } = loaded(TRANSFER.module).importAll(before, text, stored);
+    const imported = again(message || problem, ui.imported);
+    return { state, ui: { imported }, notice: problem, hint: message };
   };

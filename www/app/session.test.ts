@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { squareNames } from "../../tests/unit/engine.ts";
 import { Person } from "../../tests/unit/person.ts";
-import { memoryKeeper } from "../../tests/unit/store.ts";
+import { memorySaves } from "../../tests/unit/store.ts";
 import { roster } from "../engine/setting-up.ts";
 import * as change from "../store/changes.ts";
 import { boardOf, initialState, runOf } from "../store/state.ts";
@@ -30,8 +30,8 @@ test("a click makes a move, and says what it did or why it can’t", () => {
 });
 
 test("the first click locks a queen, and Undo takes it back", () => {
-  const session = new Person(initialState(), roster(), memoryKeeper());
-  session.settle();
+  const session = new Person(initialState(), roster(), memorySaves());
+  session.prepareBoards();
   session.act(at("c5"));
   assert.deepEqual(boardOf(session.state).squares, [at("c5")]);
   assert.equal(session.undo().done, "Undone.");
@@ -121,7 +121,7 @@ test("an impossible action changes nothing, and says why", () => {
 test("an impossible saved board is replaced, with a message", () => {
   const state = change.toMode("watch")(change.give(0)(initialState()));
   const bad = change.choose({ solver: "gone", options: "", seed: 0 })(state);
-  const session = new Person(bad, roster(), memoryKeeper());
+  const session = new Person(bad, roster(), memorySaves());
   assert.match(session.settled.notice ?? "", /Started with an empty board instead\.$/);
   assert.deepEqual(session.state.watch.queens, initialState().watch.queens);
   assert.deepEqual(session.state.play, bad.play);

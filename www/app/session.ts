@@ -3,7 +3,7 @@
 import { computed, signal } from "@preact/signals-core";
 import type { LargeScene, Scene } from "../board/scene/scene.ts";
 import { News } from "../core/derived.ts";
-import { here } from "../core/late.ts";
+import { loaded } from "../core/lazy.ts";
 import { sentenceOf } from "../engine/door.ts";
 import { EngineClient } from "../engine/engine-client.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
@@ -14,19 +14,19 @@ import type { GameController } from "../play/game/game-controller.ts";
 import { GradeController } from "../play/game/grade-controller.ts";
 import { HintController } from "../play/hint/hint-controller.ts";
 import { isPractice } from "../routes/ids.ts";
-import type { Need } from "../routes/needs.ts";
+import type { Requirements } from "../routes/requirements.ts";
 import type { OpenArchive } from "../saves/archive-controller.ts";
-import { Archiving } from "../saves/archiving.ts";
 import { exportAll } from "../saves/exported.ts";
-import type { Keeping } from "../saves/keeping.ts";
-import { Lasting } from "../saves/lasting.ts";
-import type { Keeper } from "../saves/storage.ts";
+import { LazyArchive } from "../saves/lazy-archive.ts";
+import { Persistence } from "../saves/persistence.ts";
+import type { Saves } from "../saves/storage.ts";
+import type { StorageStatus } from "../saves/storage-status.ts";
 import * as change from "../store/changes.ts";
 import type { Context } from "../store/context.ts";
 import { tidied } from "../store/games.ts";
 import { changing, type ModelChange } from "../store/model.ts";
-import { needOf } from "../store/need.ts";
 import type { Outcome } from "../store/outcome.ts";
+import { requirementsOf } from "../store/requirements.ts";
 import { byGame, solverOf } from "../store/roster.ts";
 import { solveOf } from "../store/solves.ts";
 import { gameOf, isVeiled, playedOf, runOf, type Screen, type State } from "../store/state.ts";
@@ -35,17 +35,17 @@ import { initialUi, type Ui } from "../store/ui.ts";
 import { DaysController } from "../today/days-controller.ts";
 import { PuzzleMaker } from "../today/puzzle-maker.ts";
 import { bookmarksOf } from "../watch/bookmarks.ts";
-import { accompany } from "./accompany.ts";
-import { Additions } from "./additions.ts";
 import { BoardController } from "./board-controller.ts";
 import { boardScene } from "./board-scene.ts";
-import { type Manner, ModelController } from "./model-controller.ts";
+import { type ChangeKind, ModelController } from "./model-controller.ts";
+import { startReactions } from "./reactions.ts";
+import { RoomControllers } from "./room-controllers.ts";
 
-interface Around {
+interface SessionOptions {
   /** The time of day, in milliseconds. */
   clock?: () => number;
   /** Whether the browser promises to keep stored data. */
-  lasting?: Lasting;
+  persistence?: Persistence;
   /** Opens the archive of solves; null if nothing is archived. */
   archive?: OpenArchive | null;
   /** Makes hints and puzzles, and counts. */
@@ -68,45 +68,45 @@ export class Session implements Context {
   readonly counts;
   readonly painting;
   readonly archive;
-  readonly added;
+  readonly rooms;
   /** Whether everything that is needed is loaded. */
-  has: (need: Need) => boolean = () => true;
+  has: (required: Requirements) => boolean = () => true;
   #model;
   #solvers;
-  #keeper;
+  #saves;
   #clock;
-  #lasting;
+  #persistence;
   #engine;
   #showsBoard;
   #isVisible = signal(true);
   #isShown;
   /** Says that something was saved, or could not be. */
-  #saves = new News();
+  #saveNews = new News();
 
   /**
    * @param state as it was saved
-   * @param keeper saves the state
+   * @param saves saves the state, merged with that of other windows
    */
-  constructor(state: State, roster: SolverInfo[], keeper: Keeper, around: Around = {}) {
-    const { clock = Date.now, lasting = new Lasting(undefined), isFixed = false } = around;
-    this.#showsBoard = around.showsBoard ?? (() => true);
-    const { engine = new EngineClient("The puzzle engine") } = around;
+  constructor(state: State, roster: SolverInfo[], saves: Saves, options: SessionOptions = {}) {
+    const { clock = Date.now, persistence = new Persistence(undefined), isFixed = false } = options;
+    this.#showsBoard = options.showsBoard ?? (() => true);
+    const { engine = new EngineClient("The puzzle engine") } = options;
     this.#engine = engine;
-    this.#isShown = around.isShown ?? true;
-    this.added = new Additions(this, engine);
+    this.#isShown = options.isShown ?? true;
+    this.rooms = new RoomControllers(this, engine);
     this.#solvers = byGame(roster);
-    this.#keeper = keeper;
+    this.#saves = saves;
     this.#clock = clock;
-    this.#lasting = lasting;
+    this.#persistence = persistence;
     this.store = new Store({ state, ui: { ...initialUi(), isFixed } });
     this.#model = new ModelController({
       store: this.store,
       board: this.board,
       solvers: this.#solvers,
       present: () => this.present(),
-      setAside: (kept) => keeper.setAside(kept),
+      quarantine: (kept) => saves.quarantine(kept),
     });
-    this.archive = new Archiving(this, around.archive ?? null);
+    this.archive = new LazyArchive(this, options.archive ?? null);
     this.days = new DaysController(this, engine);
     this.maker = new PuzzleMaker(this, engine);
     this.grades = new GradeController(this, engine);
@@ -117,8 +117,8 @@ export class Session implements Context {
 
   /** Starts what goes with the state: once the first board is there. */
   start() {
-    this.added.start();
-    accompany(this);
+    this.rooms.start();
+    startReactions(this);
   }
 
   /** The time of day, in milliseconds. */
@@ -158,29 +158,29 @@ export class Session implements Context {
 
   /** Only in Learn. */
   get lesson() {
-    return here(this.added.learning).lesson;
+    return loaded(this.rooms.learn).lesson;
   }
 
   /** Only in Compare. */
   get race() {
-    return here(this.added.comparing).race;
+    return loaded(this.rooms.compare).race;
   }
 
   // ---- changing the model --------------------------------------------------------------------
 
   /** Changes the model and the boards, as a person asked. If that is impossible, everything stays as it is. */
-  change(change: ModelChange, how: Manner = {}): Outcome {
+  change(change: ModelChange, how: ChangeKind = {}): Outcome {
     return this.store.perform(null, () => this.#change(change, how));
   }
 
-  #change(change: ModelChange, how: Manner): Outcome {
+  #change(change: ModelChange, how: ChangeKind): Outcome {
     const result = this.#model.preview(change, how);
     if (!("state" in result)) return result;
-    const need = needOf(result.state);
-    if (!this.has(need)) return { waitsFor: need };
+    const required = requirementsOf(result.state);
+    if (!this.has(required)) return { waitsFor: required };
     const { notice, hint } = result;
     const problem = this.#model.accept(result, how);
-    if (how.opens) this.archive.now?.recall(this.state);
+    if (how.opens) this.archive.now?.lookForEarlierGame(this.state);
     return this.#kept({ notice: notice || problem, hint });
   }
 
@@ -205,19 +205,19 @@ export class Session implements Context {
   }
 
   /** Prepares the boards of the current state, and saves it. */
-  settle(): Outcome {
-    return this.#kept({ notice: this.#model.settle() });
+  prepareBoards(): Outcome {
+    return this.#kept({ notice: this.#model.prepareBoards() });
   }
 
   /** The state with what the controllers alone know: moves, times and steps. It is what is changed, saved and linked. */
   present(): State {
     const state = this.board.present(this.state, performance.now(), this.#clock());
-    return this.added.comparing?.race.present(state) ?? state;
+    return this.rooms.compare?.race.present(state) ?? state;
   }
 
   /** Gives back workers that have not been needed for two minutes. */
   tidy(now: number) {
-    const race = this.added.comparing?.race;
+    const race = this.rooms.compare?.race;
     for (const holder of [this.board, race, this.#engine]) holder?.tidy(now);
   }
 
@@ -235,10 +235,10 @@ export class Session implements Context {
   });
 
   #marked(scene: Scene | LargeScene) {
-    const { state, added } = this;
+    const { state, rooms } = this;
     if (scene.kind === "large") return scene;
     if (state.mode === "learn") return this.lesson.marked(scene);
-    return added.review?.marked(scene, state) ?? scene;
+    return rooms.review?.marked(scene, state) ?? scene;
   }
 
   /** How fast a run plays; in Learn, the lesson sets it. */
@@ -261,12 +261,12 @@ export class Session implements Context {
   flush() {
     if (!this.#isShown) return;
     const presented = this.present();
-    const { state, problem } = this.#keeper.keep(tidied(presented));
+    const { state, problem } = this.#saves.save(tidied(presented));
     this.#merge(presented, state);
-    this.#lasting.ask(state);
-    const text = this.#keeper.trouble && (problem || this.ui.unsaid);
-    if (text !== this.ui.unsaid) this.show({ unsaid: text });
-    this.#saves.tell();
+    this.#persistence.ask(state);
+    const text = this.#saves.trouble && (problem || this.ui.saveProblem);
+    if (text !== this.ui.saveProblem) this.show({ saveProblem: text });
+    this.#saveNews.tell();
   }
 
   /**
@@ -277,14 +277,14 @@ export class Session implements Context {
     if (this.#isShown) return false;
     this.#isShown = true;
     this.flush();
-    return this.ui.unsaid !== "";
+    return this.ui.saveProblem !== "";
   }
 
   /** What this browser stores, and how safe it is. */
-  get keeping(): Keeping {
-    this.#saves.read();
-    const { trouble, aside } = this.#keeper;
-    return { promised: this.#lasting.answer, trouble, aside, says: this.ui.imported };
+  get storageStatus(): StorageStatus {
+    this.#saveNews.read();
+    const { trouble, quarantined } = this.#saves;
+    return { promised: this.#persistence.answer, trouble, quarantined, imported: this.ui.imported };
   }
 
   /** Everything as a file. */
@@ -296,12 +296,12 @@ export class Session implements Context {
 
   /** Reads what another window of this page has saved. */
   hear(event: { key: string | null; newValue: string | null }) {
-    this.#read((state) => this.#keeper.received(event, state));
+    this.#read((state) => this.#saves.received(event, state));
   }
 
   /** Reads the storage again after a return from the back/forward cache. */
   wake() {
-    this.#read((state) => this.#keeper.wake(state));
+    this.#read((state) => this.#saves.wake(state));
   }
 
   #read(stored: (state: State) => State) {
@@ -311,7 +311,7 @@ export class Session implements Context {
 
   /** Whether another window has started over. */
   isOver() {
-    return this.#keeper.isOver();
+    return this.#saves.isOver();
   }
 
   /** Accepts a state whose visible part may have changed elsewhere. */
@@ -330,7 +330,7 @@ export class Session implements Context {
   play(act: (game: GameController, now: number) => string): Outcome {
     const { game } = this.board;
     if (!game) return {};
-    const { review } = this.added;
+    const { review } = this.rooms;
     if (review?.isBack) {
       review.choose(null);
       return {};

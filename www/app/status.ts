@@ -1,29 +1,29 @@
 /** The status of what is on the page, for screen readers. */
 
-import { here } from "../core/late.ts";
-import type { Standing, Status } from "../store/standing.ts";
-import { LATE } from "./late.ts";
+import { loaded } from "../core/lazy.ts";
+import type { Situation, Status } from "../store/status.ts";
+import { LAZY } from "./lazy.ts";
 import type { Session } from "./session.ts";
 import { placeOf, titleOf } from "./titles.ts";
 
-/** @param says the sentence about the board */
-export function statusOf(session: Session, says: string): Status {
+/** @param message the sentence about the board */
+export function statusOf(session: Session, message: string): Status {
   const { state, solvers } = session;
   const title = (before: string) => titleOf(state, solvers, before);
-  return { place: placeOf(state), title, ...standingOf(session, says) };
+  return { place: placeOf(state), title, ...situationOf(session, message) };
 }
 
-function standingOf(session: Session, says: string): Standing {
-  const { state, solvers, board, added } = session;
+function situationOf(session: Session, message: string): Situation {
+  const { state, solvers, board, rooms } = session;
   if (state.mode === "compare") {
-    return here(LATE.compare.module).standingOf(state, here(added.comparing).view);
+    return loaded(LAZY.compare.module).situationOf(state, loaded(rooms.compare).view);
   }
   const { watch } = board;
   const ofBoard = {
-    stands: says,
-    goesOn: watch?.playing ?? false,
+    text: message,
+    isOngoing: watch?.playing ?? false,
     waiting: watch?.waiting ?? false,
   };
   if (state.mode !== "learn") return ofBoard;
-  return here(LATE.learn.module).standingOf(session.lesson.now, solvers) ?? ofBoard;
+  return loaded(LAZY.learn.module).situationOf(session.lesson.now, solvers) ?? ofBoard;
 }

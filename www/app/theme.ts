@@ -7,7 +7,7 @@ export interface Appearance {
   isDark: ReadonlySignal<boolean>;
   /** The colours and the font of canvases. */
   theme: ReadonlySignal<Theme>;
-  /** Shows the page light or dark, whatever was chosen; null as chosen. */
+  /** Shows the page light or dark instead of what was chosen; null ends that. */
   force: (dark: boolean | null) => void;
 }
 

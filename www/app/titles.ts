@@ -1,12 +1,12 @@
 /** Titles for screen readers, announced when something opens. */
 
-import { here } from "../core/late.ts";
+import { loaded } from "../core/lazy.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { headView } from "../play/game/game-view.ts";
 import { type LessonPlace, markOf, type TeachersPage } from "../store/lessons.ts";
 import { solverOf } from "../store/roster.ts";
 import { type Kept, playedOf, puzzleWords, type State } from "../store/state.ts";
-import { LATE } from "./late.ts";
+import { LAZY } from "./lazy.ts";
 
 const PAGES: Record<TeachersPage, string> = { teachers: "For teachers.", key: "Answer key." };
 
@@ -31,12 +31,12 @@ export function titleOf(state: State, solvers: SolverInfo[], before: string) {
   const { mode } = state;
   const isNear = before.startsWith(`${mode} `);
   if (mode === "learn") {
-    return state.page ? PAGES[state.page] : here(LATE.learn.module).titleOf(state, isNear);
+    return state.page ? PAGES[state.page] : loaded(LAZY.learn.module).titleOf(state, isNear);
   }
   if (mode === "watch")
     return `${solverOf(solvers, state.watch[state.game].solver).name}, ${puzzleWords(state)}.`;
   if (mode === "play") return playTitle(state);
-  return here(LATE.compare.module).titleOf(state, solvers, isNear);
+  return loaded(LAZY.compare.module).titleOf(state, solvers, isNear);
 }
 
 /** Questions are announced once they are made. */

@@ -1,18 +1,18 @@
 /** What the page shows: signals that follow from the model and the controllers. */
 
 import { computed, type ReadonlySignal } from "@preact/signals-core";
-import type { Say } from "../board/scene/say.ts";
+import type { Message } from "../board/scene/message.ts";
 import type { Peek } from "../board/scene/scene.ts";
 import { derived } from "../core/derived.ts";
-import { here } from "../core/late.ts";
-import { paintSays } from "../play/editor/paint-view.ts";
+import { loaded } from "../core/lazy.ts";
+import { paintMessage } from "../play/editor/paint-view.ts";
 import { paintedIn } from "../play/editor/painting-controller.ts";
 import { firstHintWords } from "../play/hint/first-hints.ts";
-import { NOT_SHOWN } from "../saves/keeping.ts";
+import { NO_STATUS } from "../saves/storage-status.ts";
 import { draftOf, isVeiled, type Mode } from "../store/state.ts";
-import { LATE } from "./late.ts";
+import { LAZY } from "./lazy.ts";
+import { chooseMessage } from "./message.ts";
 import type { Clock } from "./play-view.ts";
-import { said } from "./said.ts";
 import type { Session } from "./session.ts";
 
 /** The page's own facts, besides the session. */
@@ -28,14 +28,14 @@ export function viewOf(session: Session, page: Page) {
   const { board, store } = session;
   const { motion, dark, awaited } = page;
   const ui = <T>(read: (ui: Session["ui"]) => T) => computed(() => read(session.ui));
-  const play = computed(() => LATE.play.module?.playView(session, page) ?? null);
+  const play = computed(() => LAZY.play.module?.playView(session, page) ?? null);
   return {
     state: store.signal,
     solvers: computed(() => session.solvers),
     solver: computed(() => session.solver),
     bookmarks: derived(() => session.bookmarks),
     /** Reads the storage, so only while it is shown. */
-    keeping: derived(() => (session.ui.help ? session.keeping : NOT_SHOWN)),
+    storageStatus: derived(() => (session.ui.help ? session.storageStatus : NO_STATUS)),
     puzzle: computed(() => board.puzzle),
     names: computed(() => board.names),
     scene: computed(() => session.scene),
@@ -46,14 +46,14 @@ export function viewOf(session: Session, page: Page) {
     motion,
     dark,
     awaited,
-    solutions: computed(() => session.added.watching?.solutions.count ?? null),
+    solutions: computed(() => session.rooms.watch?.solutions.count ?? null),
     /** The steps of the watched solver alone, while the person chooses: see `OwnOrderController`. */
-    own: computed(() => session.added.watching?.own.steps),
+    own: computed(() => session.rooms.watch?.own.steps),
     /** The picture on the solver's card; null while the card is hidden. */
-    card: computed(() => session.added.watching?.card.picture ?? null),
-    published: computed(() => session.added.comparing?.published.view ?? null),
-    handout: computed(() => session.added.learning?.handout.sheet ?? null),
-    key: derived(() => session.added.learning?.key.view ?? null),
+    card: computed(() => session.rooms.watch?.card.picture ?? null),
+    published: computed(() => session.rooms.compare?.published.view ?? null),
+    handout: computed(() => session.rooms.learn?.handout.sheet ?? null),
+    key: derived(() => session.rooms.learn?.key.view ?? null),
     peek: computed(() => peekOf(session)),
     /** The run that is watched, or a lesson's. */
     run: computed(() => board.watch?.view ?? null),
@@ -61,18 +61,18 @@ export function viewOf(session: Session, page: Page) {
     play: computed(() => (session.state.mode === "play" ? play.value : null)),
     lesson: computed(() => {
       if (session.state.mode !== "learn") return null;
-      return here(session.added.learning).view.value;
+      return loaded(session.rooms.learn).view.value;
     }),
     hover: derived(() => hoverOf(session)),
     comparison: computed(() => {
-      return session.state.mode === "compare" ? here(session.added.comparing).view : null;
+      return session.state.mode === "compare" ? loaded(session.rooms.compare).view : null;
     }),
     /** Why something was refused, or what to do next, or "". */
     notice: ui(({ notice, hint }) => notice || hint),
     /** Shown for a few seconds, if the count is over 0. */
     toast: ui(({ toast }) => toast),
     help: ui(({ help }) => help),
-    say: derived(() => sayOf(session)),
+    message: derived(() => shownMessage(session)),
   };
 }
 
@@ -87,14 +87,14 @@ function peekOf({ ui: { peek }, board: { watch } }: Session): Peek | null {
     : null;
 }
 
-const NO_WORDS: Say = { text: "", tone: "" };
+const NO_WORDS: Message = { text: "", tone: "" };
 
 /** The message under the board. */
-function sayOf(session: Session): Say {
+function shownMessage(session: Session): Message {
   const { notice, hint, hovered, hoveredText } = session.ui;
   if (!notice && !hint && isSilent(session)) return NO_WORDS;
-  return said({
-    ...sayable(session),
+  return chooseMessage({
+    ...messageFacts(session),
     notice,
     hint,
     hovered,
@@ -104,10 +104,10 @@ function sayOf(session: Session): Say {
 }
 
 /** The board in words for screen readers; pointing at a square changes nothing. */
-export function spokenOf(session: Session): string {
+export function spokenMessage(session: Session): string {
   if (isSilent(session)) return "";
   const nothing = { notice: "", hint: "", hovered: null, pointed: "" };
-  return said({ ...sayable(session), ...nothing, isSpoken: true }).text;
+  return chooseMessage({ ...messageFacts(session), ...nothing, isSpoken: true }).text;
 }
 
 /** Whether a sentence would give away the answer to a question, or a board that is still hidden. */
@@ -115,7 +115,7 @@ const isSilent = (session: Session) =>
   isVeiled(session.state) ||
   (session.state.mode === "learn" && (session.state.page !== null || !session.lesson.now.speaks));
 
-function sayable({ state, ui, board, painting, pace }: Session) {
+function messageFacts({ state, ui, board, painting, pace }: Session) {
   const { game, watch } = board;
   return {
     game,
@@ -123,7 +123,7 @@ function sayable({ state, ui, board, painting, pace }: Session) {
     speed: pace.speed,
     now: performance.now(),
     tip: game ? firstHintWords(state, game) : "",
-    painting: paintedIn(state) && paintSays(painting.view),
+    painting: paintedIn(state) && paintMessage(painting.view),
     drafting: draftOf(state),
     byHand: state.mode === "play",
     isFixed: ui.isFixed || state.mode === "learn",

@@ -20,12 +20,12 @@ export class Voice {
   /** Whether the text belongs to another place. */
   #isPast = false;
 
-  #isSaid(text: string) {
+  #isSpoken(text: string) {
     return !this.#isPast && (this.text === text || this.text === again(text, text));
   }
 
   /** Says a text at once, even if it was just said; "" is silence. */
-  say(text: string, now: number) {
+  speak(text: string, now: number) {
     this.text = again(text, this.text);
     this.#doneAt = text === "" ? now : now + lengthOf(text);
     this.#next = "";
@@ -33,10 +33,10 @@ export class Voice {
   }
 
   /** Says a text after the one before, unless a newer one replaces it. */
-  follow(text: string, now: number) {
+  speakNext(text: string, now: number) {
     if (text === "") return;
-    this.#next = this.#isSaid(text) ? "" : text;
-    if (this.isDue(now)) this.say(this.#next, now);
+    this.#next = this.#isSpoken(text) ? "" : text;
+    if (this.isDue(now)) this.speak(this.#next, now);
   }
 
   /** The next announcement need not wait. */
@@ -45,13 +45,13 @@ export class Voice {
   }
 
   /** Says the final text at once, but not twice. */
-  rest(text: string, now: number) {
+  speakOnce(text: string, now: number) {
     this.#next = "";
-    if (!this.#isSaid(text)) this.say(text, now);
+    if (!this.#isSpoken(text)) this.speak(text, now);
   }
 
   /** Drops what is due for another place. */
-  turn() {
+  drop() {
     this.#next = "";
     this.#isPast = true;
     this.interrupt();
@@ -61,7 +61,7 @@ export class Voice {
     return this.#next !== "" && now >= this.#doneAt;
   }
 
-  goOn(now: number) {
-    if (this.isDue(now)) this.say(this.#next, now);
+  speakDue(now: number) {
+    if (this.isDue(now)) this.speak(this.#next, now);
   }
 }

@@ -4,13 +4,13 @@ import { effect, useComputed } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { GAME_NAMES } from "../content/game-names.ts";
 import { useApp } from "../ui/context.ts";
-import { later } from "../ui/later.tsx";
+import { lazy } from "../ui/lazy.tsx";
 import { BoardView } from "./board-view.ts";
 import { GhostTap } from "./GhostTap.tsx";
 import { isLarge } from "./scene/large.ts";
 import type { LargeScene, Peek, Scene } from "./scene/scene.ts";
 
-const WhyOffer = later(async () => (await import("./WhyOffer.tsx")).WhyOffer);
+const WhyOffer = lazy(async () => (await import("./WhyOffer.tsx")).WhyOffer);
 
 export function Board() {
   const app = useApp();

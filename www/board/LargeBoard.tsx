@@ -47,7 +47,7 @@ export function LargeBoard() {
       act: (square) => dispatch({ type: "board/press", square }),
       point: (words) => dispatch({ type: "board/point-large", words }),
       speak: (text) => dispatch({ type: "app/announce", text }),
-      look: large.look,
+      setVisiblePart: large.setVisiblePart,
       paintWith: (theme) => large.paint((names) => paletteOf(theme, names)),
       zoomed: (whole) => {
         isWhole.value = whole;

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import type { GameId } from "../engine/generated/puzzle.ts";
-import type { Layout } from "../store/state.ts";
+import type { BoardLayout } from "../store/state.ts";
 import { darkSquares, TinyRegions } from "./TinyRegions.tsx";
 
 /** The margin of a piece in its square. */
@@ -10,7 +10,7 @@ const MARGIN = 0.12;
 
 interface TinyBoardProps {
   game: GameId;
-  layout: Layout;
+  layout: BoardLayout;
 }
 
 /** A puzzle: locked queens, or the start and blocked squares. */

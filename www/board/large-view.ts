@@ -26,7 +26,7 @@ interface Handlers {
   /** A square was clicked, if it is large enough. */
   act: (square: number) => void;
   /** Requests a picture of another part of the board. */
-  look: (look: VisiblePart) => void;
+  setVisiblePart: (part: VisiblePart) => void;
   /** Requests other colours. */
   paintWith: (theme: Theme) => void;
   /** What is under the pointer; "" off the board. */
@@ -193,10 +193,10 @@ export class LargeView {
     this.#stale = true;
     this.#showPointed();
     this.#handlers.zoomed(this.#isWhole);
-    this.#handlers.look(this.#look());
+    this.#handlers.setVisiblePart(this.#visiblePart());
   }
 
-  #look(): VisiblePart {
+  #visiblePart(): VisiblePart {
     const [{ left, top, side }, { width, height }] = [this.#view, this.#opening];
     const [scale, across, down] = [this.#scale, width * OVERSCAN, height * OVERSCAN];
     return {
@@ -322,7 +322,7 @@ export class LargeView {
     this.#showPointed();
     const [pointed, scene] = [this.#pointed, this.#scene];
     if (!pointed || pointed === before || !scene || isKnown(scene, pointed)) return;
-    this.#handlers.look(this.#look());
+    this.#handlers.setVisiblePart(this.#visiblePart());
   }
 
   /** Shows what is under the pointer, if squares are large enough. */

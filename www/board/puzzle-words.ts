@@ -5,7 +5,7 @@ import { count } from "../core/numbers.ts";
 import { capital } from "../core/words.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { squareNames } from "../routes/ids.ts";
-import type { Layout } from "../store/state.ts";
+import type { BoardLayout } from "../store/state.ts";
 
 const gradeName = (grade: string | null) => (grade ? capital(grade) : "");
 
@@ -13,14 +13,14 @@ const gradeName = (grade: string | null) => (grade ? capital(grade) : "");
 export const sizeWords = ({ rows, columns }: Size) => `${count(columns)} × ${count(rows)}`;
 
 /** `8 × 8 · Medium`. */
-export const sizeAndGrade = (layout: Layout, grade: string | null) =>
+export const sizeAndGrade = (layout: BoardLayout, grade: string | null) =>
   [sizeWords(layout), gradeName(grade)].filter(Boolean).join(" · ");
 
 /**
  * `2 locked, 1 solution`; `8 colours, 1 solution`; `Start a6, 2 blocked, closed`.
  * @param isProper whether it has exactly one solution
  */
-export function givenWords(game: GameId, layout: Layout, isProper: boolean) {
+export function givenWords(game: GameId, layout: BoardLayout, isProper: boolean) {
   const { squares, blocked, closed, regions } = layout;
   if (game !== "knights") {
     const locked = squares.length === 0 ? "none locked" : `${squares.length} locked`;

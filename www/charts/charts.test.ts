@@ -127,7 +127,7 @@ const LINES = {
   sizes: [4, 6] as [number, number],
   cursor: 5,
   named: true,
-  limit: { value: 1e4, says: "stopped at 10,000 steps" },
+  limit: { value: 1e4, label: "stopped at 10,000 steps" },
   valueText: String,
   series: [
     {
@@ -178,7 +178,7 @@ test("every run has a dot, hollow if it found nothing, and the nearest dot is fo
     runs,
     median: 40,
     most: [30, 700] as [number, number],
-    says: "",
+    label: "",
   };
   const chart = { width: 600, rowHeight: 120, rows: [row, row], cursor: { row: 1, run: 0 } };
   const dots = all(dotChart(chart)).filter(({ tag }) => tag === "circle");

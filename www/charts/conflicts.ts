@@ -12,7 +12,7 @@ export interface Point {
 }
 
 /** The attacking pairs in the course of a run. */
-export interface Course {
+export interface ConflictCourse {
   points: Point[];
   /** The steps at which a run starts over. */
   restarts: number[];
@@ -22,7 +22,7 @@ export interface Course {
   beyond: number | null;
 }
 
-interface Run extends Course {
+interface Run extends ConflictCourse {
   name: string;
   colour: string;
   /** Selects its mark and its dashes. */

@@ -10,7 +10,7 @@ export interface Seeds {
   median: number | null;
   /** The middle 90%. */
   most: [number, number] | null;
-  says: string;
+  label: string;
 }
 
 interface Row extends Seeds {
@@ -75,13 +75,13 @@ function rowOf({ width, rowHeight, cursor }: DotChart, row: Row, at: number, x: 
   const [top, base] = [at * rowHeight, (at + 1) * rowHeight - UNDER];
   const seen = cursor?.row === at ? cursor.run : null;
   const name = { "font-size": 13, "font-weight": 600, fill: row.colour };
-  const room = width - widthOf(row.name, 13) > widthOf(row.says, 12) + 40;
+  const room = width - widthOf(row.name, 13) > widthOf(row.label, 12) + 40;
   return [
     segment([MARGIN, base + 1], [width - MARGIN, base + 1], { stroke: "var(--line)" }),
     ...nineInTen(row, base, x),
     ...dots(row, base, rowHeight - HEAD - UNDER, x, seen),
     words(MARGIN - 10, top + 20, row.name, { ...name, ...HALO }),
-    ...(room ? [words(width - 4, top + 20, row.says, { "text-anchor": "end", ...HALO })] : []),
+    ...(room ? [words(width - 4, top + 20, row.label, { "text-anchor": "end", ...HALO })] : []),
     ...median(row, top, base, x, width),
   ];
 }

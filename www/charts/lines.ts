@@ -31,7 +31,7 @@ export interface LineChart {
   /** The size under the cursor. */
   cursor: number | null;
   /** Where runs are stopped. */
-  limit: { value: number; says: string } | null;
+  limit: { value: number; label: string } | null;
   /** Whether names fit beside the lines, and values in the chart. */
   named: boolean;
   valueText: (value: number) => string;
@@ -85,7 +85,7 @@ function scalesOf(
 }
 
 const limitWords = ({ limit }: LineChart, { left }: Frame, y: Scale) =>
-  limit ? [words(left + 6, y.at(limit.value) - 8, `△ ${limit.says}`)] : [];
+  limit ? [words(left + 6, y.at(limit.value) - 8, `△ ${limit.label}`)] : [];
 
 function band({ colour, points }: Series, x: Scale, y: Scale) {
   const above = points.map((point): Spot => [x.at(point.x), y.at(point.high)]);

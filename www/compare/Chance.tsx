@@ -46,10 +46,10 @@ export function Chance() {
 }
 
 function introText({ setup, game }: Survey<"chance">) {
-  const says = "A solver that uses chance goes a different way with each seed.";
+  const intro = "A solver that uses chance goes a different way with each seed.";
   return game !== "knights"
-    ? `${says} Each dot is one run with ${setup.rows} queens${setup.regions ? " on this board of colours" : ""}. Choose one to see it step by step.`
-    : `${says} Each dot is one run on ${setup.columns} × ${setup.rows} from the same start.`;
+    ? `${intro} Each dot is one run with ${setup.rows} queens${setup.regions ? " on this board of colours" : ""}. Choose one to see it step by step.`
+    : `${intro} Each dot is one run on ${setup.columns} × ${setup.rows} from the same start.`;
 }
 
 const squareOf = (side: number) => ({ rows: side, columns: side });

@@ -33,7 +33,7 @@ const panelOf = (tab: Tab) => (tab === "published" ? "published-tab" : tab);
 export function Compare() {
   const { view, dispatch } = useApp();
   const tab = useComputed(() => view.state.value.compare.tab).value;
-  const says = useComputed(() => (view.comparison.value ? view.notice.value : ""));
+  const message = useComputed(() => (view.comparison.value ? view.notice.value : ""));
   const bar = useRef<HTMLDivElement>(null);
   // On a phone the tabs fit in one line.
   const isPhone = layout.value === "phone";
@@ -59,7 +59,7 @@ export function Compare() {
         </div>
       )}
       <p class="bad" id="compare-says">
-        {says}
+        {message}
       </p>
       {TABS.map(({ value }) => {
         const Panel = PANELS[value];

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** What the stronger method saved; unfolded at first if a link names a dead end. */
-export function Ghost({ race }: Props) {
+export function GhostCard({ race }: Props) {
   const ghost = useComputed(() => race.value.ghost).value;
   const isOpen = useSignal(race.peek().standing.apart.length > 0);
   if (!ghost) return null;
@@ -45,7 +45,7 @@ export function Ghost({ race }: Props) {
           </div>
           <div class="ghost-says cluster">
             <p class="grow">
-              <b id="ghost-steps">{ghost.steps}</b> <span id="ghost-says">{ghost.says}</span>
+              <b id="ghost-steps">{ghost.steps}</b> <span id="ghost-says">{ghost.message}</span>
             </p>
             <Button
               id="ghost-next"

@@ -56,7 +56,7 @@ interface Props {
 
 /** A button to start and stop measuring, and its progress. */
 function Measuring({ figures }: Props) {
-  const { offer, says, progress } = figures;
+  const { offer, message, progress } = figures;
   const isWorking = progress !== null;
   const text = usePassedFocus<HTMLSpanElement>();
   return (
@@ -78,7 +78,7 @@ function Measuring({ figures }: Props) {
         hidden={!isWorking}
       />
       <span class="muted" id="measure-says" role="status" tabIndex={-1} ref={text}>
-        {says}
+        {message}
       </span>
     </div>
   );

@@ -7,7 +7,7 @@ import { isEmbed, layout } from "../ui/layout.ts";
 import { TableHead } from "../ui/TableHead.tsx";
 import { useLast } from "../ui/use-selector.ts";
 import { FoldRow } from "./FoldRow.tsx";
-import { Ghost } from "./Ghost.tsx";
+import { GhostCard } from "./Ghost.tsx";
 import { Lane } from "./Lane.tsx";
 import { Presets } from "./Presets.tsx";
 import { RaceActs } from "./RaceActs.tsx";
@@ -89,7 +89,7 @@ function More({ race, isSetUp }: MoreProps) {
   const tried = game !== "knights" ? "queens tried" : "jumps";
   return (
     <div class="rows ruled race-more">
-      {isKnown && <Ghost race={race} />}
+      {isKnown && <GhostCard race={race} />}
       {isKnown && (
         <FoldRow id="figures" isOpen={isFigures} end="All figures" name={`Steps, ${tried}, time`}>
           <RaceFigures race={race} />

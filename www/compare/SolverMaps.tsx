@@ -45,7 +45,7 @@ export function SolverMaps({ title, setup, game, solvers, measured }: Props) {
             <div class="head">
               <SolverChoice place={place} setup={setup} solvers={solvers} />
               {/* On a separate line in both heads, so that the maps are level. */}
-              <span class="muted num full">{view.maps[place]!.says}</span>
+              <span class="muted num full">{view.maps[place]!.message}</span>
             </div>
             <HeatMap
               {...map}

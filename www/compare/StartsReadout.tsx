@@ -29,12 +29,12 @@ export function SquareReadout({ view, setup, game, square }: SquareProps) {
         {title} {name}
       </h2>
       <dl class="values">
-        {rows.map(({ name: solver, text, says }, place) => (
+        {rows.map(({ name: solver, text, message }, place) => (
           <div key={place}>
             <dt>{solver}</dt>
             <dd class="num">{text}</dd>
             <dd class="more muted inline spread">
-              {says}
+              {message}
               <a
                 class="link"
                 href={runLink(game, setup, square, setup.lanes[place]!)}

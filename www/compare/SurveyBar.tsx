@@ -10,7 +10,7 @@ import { usePassedFocus } from "../ui/use-kept-focus.ts";
 import type { Measured, Work } from "./survey-controller.ts";
 
 export function SurveyBar({ work }: { work: Work }) {
-  const { working, cancelled, progress, says } = work;
+  const { working, cancelled, progress, message } = work;
   const text = usePassedFocus<HTMLSpanElement>();
   return (
     <>
@@ -23,7 +23,7 @@ export function SurveyBar({ work }: { work: Work }) {
         {working ? "Cancel" : "Continue"}
       </Button>
       <span class="muted" tabIndex={-1} ref={text}>
-        {says}
+        {message}
       </span>
     </>
   );
@@ -41,7 +41,7 @@ export interface Survey<K extends Kind> {
 
 const NOTHING: Measured = {
   known: () => undefined,
-  work: { working: false, cancelled: false, progress: 1, says: "" },
+  work: { working: false, cancelled: false, progress: 1, message: "" },
   version: 0,
 };
 

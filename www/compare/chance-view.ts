@@ -1,6 +1,6 @@
 /** The view model of runs with many seeds, and of one run step by step. */
 
-import type { Course } from "../charts/conflicts.ts";
+import type { ConflictCourse } from "../charts/conflicts.ts";
 import type { Seeds } from "../charts/dots.ts";
 import { FIRST_LANES } from "../content/compare/first.ts";
 import type { Table } from "../core/csv.ts";
@@ -17,7 +17,7 @@ interface SolverSeeds extends Seeds {
   contender: Contender;
 }
 
-interface ConflictRun extends Course {
+interface ConflictRun extends ConflictCourse {
   contender: Contender;
 }
 
@@ -67,11 +67,11 @@ function seedsOf(contender: Contender, news: NewsOf<"chance"> | null): SolverSee
     solved: outcome === "solved",
   }));
   const steps = runs.map(({ value }) => value);
-  const says =
+  const label =
     runs.length > 0 ? `${count(Math.min(...steps))} to ${count(Math.max(...steps))}` : "";
   const { median = null, low = null, high = null } = news ?? {};
   const most: Seeds["most"] = low === null || high === null ? null : [low, high];
-  return { contender, runs, median, most, says };
+  return { contender, runs, median, most, label };
 }
 
 function captionOf(rows: SolverSeeds[]) {

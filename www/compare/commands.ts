@@ -1,6 +1,6 @@
 /** Races and measurements. */
 
-import { here } from "../core/late.ts";
+import { loaded } from "../core/lazy.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { Drive } from "../panels/travels.ts";
@@ -13,7 +13,7 @@ import { compared, toTab } from "../store/changes.ts";
 import type { Commands } from "../store/command.ts";
 import { changing } from "../store/model.ts";
 import type { Outcome } from "../store/outcome.ts";
-import { adjusted, givenAtRandom, said, unsaid } from "../store/outcomes.ts";
+import { adjusted, announced, givenAtRandom, silent } from "../store/outcomes.ts";
 import { altering, settingUp } from "../store/race-setup.ts";
 import type { Chosen } from "../store/state.ts";
 import type { ComparingContext } from "./context.ts";
@@ -34,11 +34,11 @@ export const compare = {
     adjusted(session, compared("growth", { n })),
   "compare/look-at-run": (session, { run }: { run: number }) =>
     adjusted(session, compared("chance", { run })),
-  "compare/cancel": (session) => unsaid(() => comparing(session).surveys.cancel()),
-  "compare/continue": (session) => unsaid(() => comparing(session).surveys.goOn()),
+  "compare/cancel": (session) => silent(() => compareRoom(session).surveys.cancel()),
+  "compare/continue": (session) => silent(() => compareRoom(session).surveys.goOn()),
 
-  "published/measure": (session) => unsaid(() => comparing(session).published.measure()),
-  "published/cancel": (session) => unsaid(() => comparing(session).published.cancel()),
+  "published/measure": (session) => silent(() => compareRoom(session).published.measure()),
+  "published/cancel": (session) => silent(() => compareRoom(session).published.cancel()),
 
   "race/set": (session, { game, race }: { game: GameId; race: Race }) =>
     session.change(settingUp(() => [game, race])),
@@ -67,33 +67,33 @@ export const compare = {
     return givenAtRandom(session, compare.race[game], locking);
   },
 
-  "race/drive": ({ race }, { drive }: { drive: Drive }) => said(() => DRIVES[drive](race)),
+  "race/drive": ({ race }, { drive }: { drive: Drive }) => announced(() => DRIVES[drive](race)),
   "race/seek": ({ race }, { at }: { at: number }) =>
-    unsaid(() => {
+    silent(() => {
       race.pause();
       race.seek(at);
     }),
-  "race/share": ({ race }, { clock }: { clock: RaceClock }) => said(() => race.share(clock)),
+  "race/share": ({ race }, { clock }: { clock: RaceClock }) => announced(() => race.share(clock)),
   /** The lane that is expected to win; null for none. */
   "race/guess": ({ race }, { lane }: { lane: number | null }) =>
-    unsaid(() => {
+    silent(() => {
       race.guess = lane;
     }),
   "race/speed": ({ race }, { speed }: { speed: number }) =>
-    unsaid(() => {
+    silent(() => {
       race.speed = speed;
     }),
-  "race/open-span": ({ race }, { span }: { span: number }) => said(() => race.openSpan(span)),
-  "race/next-span": ({ race }) => said(() => race.openNextSpan()),
+  "race/open-span": ({ race }, { span }: { span: number }) => announced(() => race.openSpan(span)),
+  "race/next-span": ({ race }) => announced(() => race.openNextSpan()),
   "race/pair": ({ race }, { pair }: { pair: number }) =>
-    unsaid(() => {
+    silent(() => {
       race.rejoin();
       race.ghost.choose(pair);
     }),
-  "race/rejoin": ({ race }) => said(() => race.rejoin()),
+  "race/rejoin": ({ race }) => announced(() => race.rejoin()),
 } satisfies Commands<ComparingContext, Outcome>;
 
-const comparing = (session: ComparingContext) => here(session.added.comparing);
+const compareRoom = (session: ComparingContext) => loaded(session.rooms.compare);
 
 const locking = (square: number) => altering(() => ({ squares: [square] }));
 

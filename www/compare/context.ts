@@ -16,9 +16,9 @@ export interface CompareContext extends Context {
 /** What its commands have besides. */
 export interface ComparingContext extends CompareContext {
   readonly race: RaceController;
-  readonly added: {
+  readonly rooms: {
     /** Null until it has loaded. */
-    readonly comparing: {
+    readonly compare: {
       readonly surveys: SurveyController;
       readonly published: PublishedController;
     } | null;

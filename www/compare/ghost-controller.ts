@@ -34,7 +34,7 @@ function pairsOrNone(puzzle: Puzzle, lanes: LaneOrder[]) {
   }
 }
 
-export class Ghost {
+export class GhostController {
   pairs: Pair[] = [];
   #chosen = signal(0);
   #puzzle: Puzzle | null = null;

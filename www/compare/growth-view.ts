@@ -39,7 +39,7 @@ export function growthView(growth: Growth, game: GameId, solvers: SolverInfo[], 
     valueText,
     limit:
       growth.measure === "steps"
-        ? { value: LIMIT, says: `stopped at ${count(LIMIT)} steps` }
+        ? { value: LIMIT, label: `stopped at ${count(LIMIT)} steps` }
         : null,
     caption: captionOf(series, growth.n, unit, valueText, game),
     table: tableOf(series, unit),

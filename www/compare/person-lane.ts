@@ -100,13 +100,13 @@ export function personLane(puzzle: Puzzle, solves: Solve[]): PersonLane | null {
 function standsOf(puzzle: Puzzle, text: string): Stand[] | null {
   const log = logFrom(text);
   if (!log) return null;
-  const look = (play: Play) => ({
+  const read = (play: Play) => ({
     pieces: [...play.pieces()],
     conflicts: inPairs(play.conflicts()),
     solved: play.solved,
   });
   try {
-    const seen = replayLog(puzzle, log, look);
+    const seen = replayLog(puzzle, log, read);
     if (!seen.at(-1)?.solved) return null;
     const timed = seen.map(({ pieces, conflicts }, at) => ({
       time: at === 0 ? 0 : log[at - 1]!.at * TENTH,
@@ -226,15 +226,15 @@ export class PersonLane {
 
   #sentence(step: number): Sentence {
     if (step === 0) return { text: "Before the first move.", squares: [] };
-    const [added, left] = this.#changeAt(step);
+    const [rooms, left] = this.#changeAt(step);
     if (step === this.end.steps)
-      return { text: `Solved in ${counted(step, "step")}.`, squares: added };
-    return { text: this.#words(step, added, left), squares: added.length > 0 ? added : left };
+      return { text: `Solved in ${counted(step, "step")}.`, squares: rooms };
+    return { text: this.#words(step, rooms, left), squares: rooms.length > 0 ? rooms : left };
   }
 
-  #words(step: number, added: number[], left: number[]) {
+  #words(step: number, rooms: number[], left: number[]) {
     const names = (squares: number[]) => namesOf(this.#puzzle, squares);
-    const [to, from] = [names(added), names(left)];
+    const [to, from] = [names(rooms), names(left)];
     if (this.#puzzle.game === "knights") {
       const [here] = names(this.#stands[step]!.pieces.slice(-1));
       return from.length > 0 ? `Back to ${here}.` : `Knight to ${here}.`;

@@ -14,7 +14,7 @@ export interface PublishedView {
   /** The progress of the current row, from 0 to 1; null if none is being measured. */
   progress: number | null;
   /** The row being measured, or why none is. */
-  says: string;
+  message: string;
   /** What can be measured next; "" once every row is measured. */
   offer: "Measure" | "Measure the rest" | "";
 }
@@ -68,7 +68,7 @@ export class PublishedController {
     if (!view) return;
     if (row === undefined) return this.#stop(restWords(openRows(view).length));
     const { what, n } = view.rows[row]!;
-    this.#show({ progress: 0, says: `Measuring ${what}${n === null ? "" : `, ${n}`}.` });
+    this.#show({ progress: 0, message: `Measuring ${what}${n === null ? "" : `, ${n}`}.` });
     const hear = (state: JobState<Measured>) => this.#hear(row, state);
     this.#job = begin("published", [row], hear, this.#start);
   }
@@ -80,11 +80,11 @@ export class PublishedController {
     this.#next();
   }
 
-  #stop(says: string) {
+  #stop(message: string) {
     this.#job?.cancel();
     this.#job = null;
     this.#queue = [];
-    this.#show({ progress: null, says });
+    this.#show({ progress: null, message });
   }
 
   #show(change: Partial<PublishedView>) {
@@ -99,7 +99,7 @@ const NOTHING: PublishedView = {
   caution: "",
   measured: [],
   progress: null,
-  says: "",
+  message: "",
   offer: "",
 };
 

@@ -15,12 +15,12 @@ import {
   AT_START,
   type Race,
   type RaceClock,
+  type RaceMoment,
   rounded,
-  type Standing,
 } from "../routes/compare/race.ts";
 import { compared } from "../store/changes.ts";
 import { puzzleAs, type State } from "../store/state.ts";
-import { Ghost } from "./ghost-controller.ts";
+import { GhostController } from "./ghost-controller.ts";
 import { OwnLane, type SolvesOf } from "./own-lane.ts";
 import { BLUR, endOn, rateOf, scaleOf } from "./race-clock.ts";
 import { LIMIT } from "./race-result.ts";
@@ -70,7 +70,7 @@ export class RaceController {
    */
   constructor(start?: () => Worker, solvesOf: SolvesOf = async () => []) {
     this.own = new OwnLane(solvesOf, () => this.#news.tell());
-    this.ghost = new Ghost();
+    this.ghost = new GhostController();
     this.racer = new Racer(() => {
       this.#isNew = true;
     }, start);
@@ -103,7 +103,7 @@ export class RaceController {
     if (this.#disuse.isLong(now, this.#isSeen)) this.racer.release();
   }
 
-  #begin(state: State, key: string, there: Standing) {
+  #begin(state: State, key: string, there: RaceMoment) {
     const setup = state.compare.race[state.game];
     this.#key = key;
     this.puzzle = puzzleAs(state.game, setup);
@@ -125,7 +125,7 @@ export class RaceController {
   }
 
   /** The steps of the lanes as they are saved. */
-  get #saved(): Standing {
+  get #saved(): RaceMoment {
     const { clock, at } = this.standing;
     return { ...this.standing, at: rounded(clock, at) };
   }
@@ -308,7 +308,7 @@ export class RaceController {
     this.openSpan(next % profile.from.length);
   }
 
-  #go(standing: Standing, untimed: number | null = null) {
+  #go(standing: RaceMoment, untimed: number | null = null) {
     this.#seeksEnd = false;
     this.#untimed = untimed;
     this.standing = standing;
@@ -374,11 +374,11 @@ export class RaceController {
 }
 
 /** The address of a race, and where its lanes should be. */
-function keyOf(game: GameId, { clock, at, apart, ...course }: Race): [string, Standing] {
+function keyOf(game: GameId, { clock, at, apart, ...course }: Race): [string, RaceMoment] {
   return [JSON.stringify([game, course]), { clock, at, apart }];
 }
 
-function requestOf({ clock, at, apart }: Standing, untimed: number | null): RaceRequest {
+function requestOf({ clock, at, apart }: RaceMoment, untimed: number | null): RaceRequest {
   if (untimed !== null) return { do: "go", clock: "steps", to: untimed };
   return apart.length > 0 ? { do: "place", steps: apart } : { do: "go", clock, to: at };
 }

@@ -542,7 +542,7 @@ test("End waits until the end is measured, and then the verdict is announced", (
   const narrator = new Narrator();
   const hear = (announce: boolean) => {
     const status = { place: "race", title: () => "", ...standingOfRace(view()) };
-    narrator.follow(status, { announce, done: "", notice: "", end: "" }, 0);
+    narrator.update(status, { announce, done: "", notice: "", end: "" }, 0);
     return narrator.text;
   };
   hear(true);

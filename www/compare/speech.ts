@@ -5,26 +5,26 @@ import { listed } from "../core/lists.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { Tab } from "../routes/route.ts";
 import { solverOf } from "../store/roster.ts";
-import type { Standing } from "../store/standing.ts";
 import { layoutWords, type State } from "../store/state.ts";
+import type { Situation } from "../store/status.ts";
 import type { ComparisonView } from "./comparison-view.ts";
 import type { RaceView } from "./race-view.ts";
 import { raceWords } from "./race-words.ts";
 
-const NOTHING: Standing = { stands: "", goesOn: false, waiting: false };
+const NOTHING: Situation = { text: "", isOngoing: false, waiting: false };
 
-export const standingOf = (state: State, comparison: ComparisonView): Standing =>
+export const situationOf = (state: State, comparison: ComparisonView): Situation =>
   state.compare.tab === "race" ? standingOfRace(comparison.race) : ofSurveys(state, comparison);
 
-export function standingOfRace(race: RaceView | null): Standing {
+export function standingOfRace(race: RaceView | null): Situation {
   if (!race) return NOTHING;
-  return { stands: raceWords(race), goesOn: race.playing, waiting: race.waiting };
+  return { text: raceWords(race), isOngoing: race.playing, waiting: race.waiting };
 }
 
 /** Published figures are not measured. */
-function ofSurveys({ compare }: State, { surveys: { work } }: ComparisonView): Standing {
+function ofSurveys({ compare }: State, { surveys: { work } }: ComparisonView): Situation {
   if (compare.tab === "published") return NOTHING;
-  return { stands: work.says || "Measured.", goesOn: work.working, waiting: false };
+  return { text: work.message || "Measured.", isOngoing: work.working, waiting: false };
 }
 
 const TABS: Record<Exclude<Tab, "race">, string> = {

@@ -31,8 +31,8 @@ function valueCell(
   const fill = colourOf(value.value);
   const [long, short] = [count(value.value), shortened(value.value)];
   const texts = value.stopped ? [`△ ${short}`, "△"] : [long, short];
-  const says = value.says ? `, ${value.says}` : "";
-  const label = `${name}: ${long} ${unit}, ${solver}${says}`;
+  const suffix = value.label ? `, ${value.label}` : "";
+  const label = `${name}: ${long} ${unit}, ${solver}${suffix}`;
   return { fill, ink: inkOn(fill), texts, mark: shareOf(value.value), label };
 }
 

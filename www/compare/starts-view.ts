@@ -12,7 +12,7 @@ import { type KnownOf, newsOf, startsTask } from "./survey-tasks.ts";
 
 export interface Value {
   value: number;
-  says: string;
+  label: string;
   stopped: boolean;
 }
 
@@ -28,7 +28,7 @@ interface StartsMap {
   values: (Value | null)[];
   range: Range | null;
   /** `34 to 1,220 steps, median 259`. */
-  says: string;
+  message: string;
 }
 
 export type StartsView = ReturnType<typeof startsView>;
@@ -73,14 +73,14 @@ function mapOf(
 ): StartsMap {
   const values = Array.from({ length: rows * columns }, (_, square) => {
     const run = runs[square] ?? null;
-    return run && { value: run[metric], says: resultOf(run), stopped: run.outcome === "stopped" };
+    return run && { value: run[metric], label: resultOf(run), stopped: run.outcome === "stopped" };
   });
   const range = rangeOf(values);
   const at = (square: number) => count(values[square]?.value ?? 0);
-  const says = range
+  const message = range
     ? `${at(range.least)} to ${at(range.most)} ${unit}, median ${at(range.median)}`
     : "";
-  return { contender, values, range, says };
+  return { contender, values, range, message };
 }
 
 function resultOf({ outcome }: RunEnd) {
@@ -157,7 +157,7 @@ export function squareWords({ maps, unit, nameOf }: StartsView, game: GameId, sq
       name: contender.name,
       value: values[at]?.value ?? null,
       text: values[at] ? `${values[at].stopped ? "over " : ""}${count(values[at].value)}` : "…",
-      says: values[at]?.says ?? "",
+      message: values[at]?.label ?? "",
     })),
     ratio: ratioWords(
       maps.map(({ contender }) => contender.name),

@@ -19,7 +19,7 @@ export interface Work {
   /** From 0 to 1. */
   progress: number;
   /** The progress in a word, or why something could not be measured; "" once everything is measured. */
-  says: string;
+  message: string;
 }
 
 export interface Measured {
@@ -94,7 +94,7 @@ export class SurveyController {
       working: isOpen && !this.#isCancelled,
       cancelled: isOpen && this.#isCancelled,
       progress: known.length === 0 ? 1 : sum / known.length,
-      says: failed ?? (isOpen ? (this.#isCancelled ? "Cancelled." : "Measuring…") : ""),
+      message: failed ?? (isOpen ? (this.#isCancelled ? "Cancelled." : "Measuring…") : ""),
     };
   }
 

@@ -113,7 +113,7 @@ const puzzleOf = ({ rows, columns, regions }: Chance, game: GameId): Puzzle => (
 });
 
 /** A run drawn step by step, and the result of the whole run. */
-interface Course {
+interface ChanceCourse {
   lane: Lane;
   run: RunEnd;
   task: SurveyTask;
@@ -123,7 +123,7 @@ interface Course {
  * The runs drawn step by step, up to a step at which the shorter ones are still worth seeing. Measurements
  * decide that step.
  */
-export function courseTasks(chance: Chance, game: GameId, known: KnownOf): Course[] {
+export function courseTasks(chance: Chance, game: GameId, known: KnownOf): ChanceCourse[] {
   if (game === "knights") return [];
   const runs = chance.lanes.slice(0, COURSES).map((lane) => {
     const news = newsOf("chance", known(chanceTask(chance, game, lane)));

@@ -56,8 +56,8 @@ test("the figures of every start of 8 × 8 are the published ones", () => {
   const view = startsView(starts.initial("queens"), "queens", QUEENS, done);
   const [one, other] = view.maps;
   assert.ok(one && other);
-  assert.equal(one.says, "34 to 1,220 steps, median 273");
-  assert.equal(other.says, "7 to 183 steps, median 47");
+  assert.equal(one.message, "34 to 1,220 steps, median 273");
+  assert.equal(other.message, "7 to 183 steps, median 47");
   const hard = other.values.flatMap((value, square) =>
     value && value.value > 130 ? view.nameOf(square) : [],
   );
@@ -88,7 +88,7 @@ test("squares say that they are not measured, stopped or without a solution", ()
   assert.deepEqual([none.ends, none.caption], [null, ""]);
   assert.equal(squareWords(none, "queens", 0).rows[0]?.text, "…");
   const view = startsView(setup, "queens", QUEENS, done);
-  assert.equal(view.maps[0]?.values[0]?.says, "no solution");
+  assert.equal(view.maps[0]?.values[0]?.label, "no solution");
   const [stopped] = setup.lanes;
   const at = (task: SurveyTask) => {
     const known = done(task);
@@ -313,11 +313,11 @@ test("failed measurements are retried when you open them again", () => {
   surveys.measure(at("growth"));
   const failed = "A bug stopped this: try again.";
   begun[0]!.refuse(failed, "bug");
-  assert.equal(surveys.view().work.says, failed);
+  assert.equal(surveys.view().work.message, failed);
   assert.equal(begun.length, 3, "but not over and over");
   surveys.rest();
   surveys.measure(at("growth"));
-  assert.equal(surveys.view().work.says, "Measuring…");
+  assert.equal(surveys.view().work.message, "Measuring…");
   assert.deepEqual(begun[3]!.last, begun[0]!.last);
 });
 
@@ -340,7 +340,7 @@ test("a survey can be cancelled and continued, and the next starts at once", () 
   surveys.measure(compared("starts", { rows: 6, columns: 6 })(at("starts")));
   assert.equal(begun.length, 6);
   begun[4]!.refuse("It failed.", "full");
-  assert.equal(surveys.view().work.says, "It failed.");
+  assert.equal(surveys.view().work.message, "It failed.");
 });
 
 test("a run of simulated annealing is shown whole, with its temperature", () => {

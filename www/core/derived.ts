@@ -28,7 +28,7 @@ export function valuesOf<Values extends object>(
 
 /**
  * Acts now, and whenever a value changes. What it reads or changes meanwhile doesn't make it act again.
- * @param isEqual such as `same` for a value that is made anew each time
+ * @param isEqual such as `same`, for a value that is a new object each time
  */
 export function whenever<T>(
   read: () => T,

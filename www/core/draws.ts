@@ -20,3 +20,6 @@ export class Draws {
     return list[this.below(list.length)]!;
   }
 }
+
+/** A seed that nobody chose. */
+export const randomSeed = () => crypto.getRandomValues(new Uint32Array(1))[0]!;

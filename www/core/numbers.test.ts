@@ -3,7 +3,7 @@ import { test } from "vitest";
 import { centre, fit, inLine, moved, squareAt } from "./geometry.ts";
 import { count, duration, figure, short } from "./numbers.ts";
 import { Speedometer, Ticker } from "./ticking.ts";
-import { mix, progress, tweenTime, ways } from "./tween.ts";
+import { mix, motions, progress, tweenTime } from "./tween.ts";
 
 test("ticks keep their rate: none is lost, but a long pause is skipped", () => {
   const ticker = new Ticker();
@@ -83,12 +83,12 @@ test("a motion begins, ends, and never goes past its end", () => {
   assert.equal(progress(0, 0), 1);
   assert.equal(mix(10, 20, 0.5), 15);
   assert.ok(tweenTime(60) < 1000 / 60);
-  assert.deepEqual(ways([1, 2], [1, 3, 4]), [
+  assert.deepEqual(motions([1, 2], [1, 3, 4]), [
     { index: 0, from: 1, to: 1 },
     { index: 1, from: 2, to: 3 },
     { index: 2, from: null, to: 4 },
   ]);
-  assert.deepEqual(ways([7], []), [{ index: 0, from: 7, to: null }]);
+  assert.deepEqual(motions([7], []), [{ index: 0, from: 7, to: null }]);
 });
 
 test("a figure that isn’t a whole number has three decimals", () => {

@@ -5,18 +5,18 @@ import { grouped } from "./groups.ts";
 import type { Point } from "./viewport.ts";
 
 /** One square to the right, down, to the left or up. */
-type Way = readonly [right: number, down: number];
+type Direction = readonly [right: number, down: number];
 
 interface Edge {
   from: Point;
-  way: Way;
+  way: Direction;
 }
 
 /** A corner, between the edge that ends there and the one that begins. */
 interface Corner {
   at: Point;
-  before: Way;
-  after: Way;
+  before: Direction;
+  after: Direction;
 }
 
 interface Shape {
@@ -28,10 +28,10 @@ interface Shape {
   radius: number;
 }
 
-const RIGHT: Way = [1, 0];
-const DOWN: Way = [0, 1];
-const LEFT: Way = [-1, 0];
-const UP: Way = [0, -1];
+const RIGHT: Direction = [1, 0];
+const DOWN: Direction = [0, 1];
+const LEFT: Direction = [-1, 0];
+const UP: Direction = [0, -1];
 
 /**
  * The outline as closed loops with rounded corners, holes included. Squares that only touch at a corner have

@@ -18,7 +18,7 @@ export function progress(passed: number, time: number) {
 export const mix = (from: number, to: number, t: number) => from + (to - from) * t;
 
 /** Where a piece moves; null for one that appears or disappears. */
-interface Way {
+interface Motion {
   index: number;
   from: number | null;
   to: number | null;
@@ -28,7 +28,7 @@ interface Way {
  * Matches pieces by square: a person moves one at a time.
  * @returns indexes into `after`, or `before` for pieces that are gone
  */
-export function waysByHand(before: ArrayLike<number>, after: ArrayLike<number>): Way[] {
+export function motionsByHand(before: ArrayLike<number>, after: ArrayLike<number>): Motion[] {
   const [old, now] = [plain(before), plain(after)];
   const gone = old.filter((square) => !now.includes(square));
   const fresh = now.filter((square) => !old.includes(square));
@@ -43,7 +43,7 @@ export function waysByHand(before: ArrayLike<number>, after: ArrayLike<number>):
 }
 
 /** Matches pieces by index. */
-export function ways(before: ArrayLike<number>, after: ArrayLike<number>): Way[] {
+export function motions(before: ArrayLike<number>, after: ArrayLike<number>): Motion[] {
   const count = Math.max(before.length, after.length);
   return Array.from({ length: count }, (_, index) => ({
     index,

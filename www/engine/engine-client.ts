@@ -2,14 +2,14 @@
 
 import type { JobState } from "./job.ts";
 import type { methods } from "./methods.ts";
-import type { Answer, Needs } from "./protocol.ts";
+import type { Answer, RequiredModules } from "./protocol.ts";
 import { gameOfSurvey } from "./survey-order.ts";
 import { startWorker, WorkerClient } from "./worker-client.ts";
 
 type Engine = typeof methods;
 
 /** The modules that each method needs. Later questions about a run or a race find its module open. */
-const NEEDS: Needs<Engine> = {
+const NEEDS: RequiredModules<Engine> = {
   hint: () => ["thinking"],
   whyNot: () => ["thinking"],
   coach: () => ["thinking"],

@@ -41,9 +41,9 @@ const ORDER = { solver: "linear", options: "", seed: 0 };
 const WANTED = { sentence: true, board: true, tree: false };
 
 /** Waits until a value is defined. */
-async function eventually<T>(look: () => T | null): Promise<T> {
+async function eventually<T>(visiblePart: () => T | null): Promise<T> {
   for (;;) {
-    const seen = look();
+    const seen = visiblePart();
     if (seen !== null) return seen;
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
@@ -96,12 +96,12 @@ test("the engine reports that a board is too large, and answers the next questio
 
 test("questions at the same time get the same answers as one by one", async () => {
   const engine = new EngineClient("The puzzle engine", cramped);
-  const wish = { game: "queens", rows: 8, columns: 8, locks: 2, grade: "easy" } as const;
+  const request = { game: "queens", rows: 8, columns: 8, locks: 2, grade: "easy" } as const;
   const made = (seed: number) =>
-    ending<MadePuzzle | Tried>((heard) => engine.call("generate", [{ ...wish, seed }], heard));
+    ending<MadePuzzle | Tried>((heard) => engine.call("generate", [{ ...request, seed }], heard));
   const together = await Promise.all([1, 2, 3].map(made));
   const alone = [1, 2, 3].map((seed) => {
-    const thinking = Thinking.generate({ ...wish, seed });
+    const thinking = Thinking.generate({ ...request, seed });
     while (!thinking.work(5));
     return thinking.answer();
   });

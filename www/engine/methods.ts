@@ -57,8 +57,8 @@ export interface Tried {
 }
 
 /** Makes a puzzle to order. Reports progress every second. */
-function* generate(wish: Wish): Task<MadePuzzle | Tried> {
-  const thinking = makeMadePuzzle(wish);
+function* generate(request: Wish): Task<MadePuzzle | Tried> {
+  const thinking = makeMadePuzzle(request);
   let told = performance.now();
   try {
     while (!thinking.work(SHARED)) {

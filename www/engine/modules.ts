@@ -14,7 +14,7 @@ const MODULES = { table, queens, colour, knights, thinking, extras };
 export type ModuleName = keyof typeof MODULES;
 
 /** Something to show. */
-interface Place {
+interface RequiredParts {
   mode: "play" | "watch" | "learn" | "compare";
   /** The games whose solvers run. */
   games: GameId[];
@@ -28,7 +28,7 @@ interface Place {
  * The modules that the page needs to show something: each game's solvers are in a module with its name. A race runs in
  * a worker, but the page checks its lanes. Workers get their modules with their calls: see `engine-client.ts`.
  */
-export function modulesOf({ mode, games, deduces, deals }: Place): ModuleName[] {
+export function modulesOf({ mode, games, deduces, deals }: RequiredParts): ModuleName[] {
   const needsTable = mode === "play" || deals || games.length === 0;
   return [
     ...(needsTable ? ["table" as const] : []),

@@ -14,7 +14,7 @@ export type Answer<Method> = Method extends (...args: never[]) => infer Result
   : never;
 
 /** The modules that a call of each method needs. */
-export type Needs<Table extends Methods<Table>> = {
+export type RequiredModules<Table extends Methods<Table>> = {
   [Name in keyof Table]: (...args: Parameters<Table[Name]>) => ModuleName[];
 };
 

@@ -73,13 +73,13 @@ test("the page sends one question at a time and adds up steps requested meanwhil
   ask({ do: "advance", steps: 1 });
   ask({ do: "advance", steps: 1 });
   ask({ do: "advance", steps: 1000 }, 5, UNTOLD);
-  run.look(LOOK);
+  run.setVisiblePart(LOOK);
   assert.equal(worker.asked.length, 1);
   answer({ sentence: { text: "100 queens to place.", squares: [] } });
   assert.equal(worker.asked.length, 2);
-  const { request, budget, wanted, look, order } = worker.last;
+  const { request, budget, wanted, visiblePart, order } = worker.last;
   assert.deepEqual([request, budget], [{ do: "advance", steps: 1002 }, Number.POSITIVE_INFINITY]);
-  assert.deepEqual([wanted, look, order], [UNTOLD, LOOK, null]);
+  assert.deepEqual([wanted, visiblePart, order], [UNTOLD, LOOK, null]);
   answer({ step: 1002 });
   assert.equal(worker.asked.length, 2);
   assert.deepEqual([run.snapshot.step, run.waiting], [1002, false]);
@@ -175,9 +175,9 @@ test("an unfinished request continues until another replaces it", () => {
   ask({ do: "next-solution" }, 15);
   answer({ step: 500, arrived: false });
   assert.deepEqual([worker.last.request, run.waiting], [{ do: "next-solution" }, true]);
-  run.look(LOOK);
+  run.setVisiblePart(LOOK);
   answer({ step: 1000, arrived: false });
-  assert.deepEqual([worker.last.request, worker.last.look], [{ do: "next-solution" }, LOOK]);
+  assert.deepEqual([worker.last.request, worker.last.visiblePart], [{ do: "next-solution" }, LOOK]);
   ask({ do: "show" }, 0);
   answer({ step: 1500, arrived: false });
   assert.deepEqual(worker.last.request, { do: "show" });
@@ -190,13 +190,13 @@ test("a new view requests a new picture, and colours are sent once", () => {
   const colours = Uint32Array.of(1, 2, 3);
   answer();
   run.paintWith(colours);
-  run.look(LOOK);
-  run.look(LOOK);
+  run.setVisiblePart(LOOK);
+  run.setVisiblePart(LOOK);
   assert.equal(worker.asked.length, 2);
   answer();
   answer();
   assert.deepEqual(
-    worker.asked.map((ask) => [ask.request.do, ask.colours, ask.look]),
+    worker.asked.map((ask) => [ask.request.do, ask.colours, ask.visiblePart]),
     [
       ["show", null, null],
       ["show", colours, null],
@@ -253,7 +253,7 @@ test("a picture is freed when the next one arrives, and with the run", () => {
   const [first, second] = [image(), image()];
   answer({}, { standing: 3, image: first });
   assert.deepEqual([run.overview.standing, run.overview.image], [3, first]);
-  run.look(LOOK);
+  run.setVisiblePart(LOOK);
   answer({}, { image: second });
   run.free();
   assert.deepEqual([first.bitmap.closed, second.bitmap.closed, worker.ended], [1, 1, 1]);

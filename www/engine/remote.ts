@@ -68,7 +68,7 @@ export class RemoteRun {
   #asked: RunQuestion | null = null;
   /** The questions that follow. */
   #queue: RunQuestion[] = [];
-  #look: VisiblePart | null = null;
+  #visiblePart: VisiblePart | null = null;
   /** Colours not yet sent to the worker. */
   #colours: Uint32Array | null = null;
   /** Whether the board must be painted again even without another question. */
@@ -99,13 +99,13 @@ export class RemoteRun {
   }
 
   /** The visible part of the board. */
-  get looked() {
-    return this.#look;
+  get visiblePart() {
+    return this.#visiblePart;
   }
 
   /** Sets the visible part of the board. */
-  look(look: VisiblePart) {
-    this.#look = look;
+  setVisiblePart(part: VisiblePart) {
+    this.#visiblePart = part;
     this.#askToPaint();
   }
 
@@ -156,7 +156,7 @@ export class RemoteRun {
   /** @param order of the run, sent with the first question */
   #post(question: RunQuestion, order: Order | null = null) {
     this.#asked = question;
-    const ask = { ...question, order, colours: this.#colours, look: this.#look };
+    const ask = { ...question, order, colours: this.#colours, visiblePart: this.#visiblePart };
     [this.#colours, this.#unpainted] = [null, false];
     this.#worker.call("run", [ask], (job) => this.#hear(job, question));
   }

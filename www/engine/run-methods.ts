@@ -37,7 +37,7 @@ export interface RunAsk extends RunQuestion {
   order: Order | null;
   /** New colours to paint with. */
   colours: Uint32Array | null;
-  look: VisiblePart | null;
+  visiblePart: VisiblePart | null;
 }
 
 export interface Image {
@@ -102,7 +102,7 @@ const WHOLE_EVERY = 500;
 const WHOLE = 400;
 
 export async function askRun(ask: RunAsk): Promise<RunAnswer> {
-  const { order, colours, request, budget, wanted, look } = ask;
+  const { order, colours, request, budget, wanted, visiblePart } = ask;
   if (order) [run, game] = [makeRun(order), order.puzzle.game];
   if (!run) throw new Error("There is no run to continue.");
   if (colours && !picture) picture = makePicture(game, run, colours);
@@ -110,9 +110,9 @@ export async function askRun(ask: RunAsk): Promise<RunAnswer> {
   const snapshot = run.ask(request, Math.max(budget, painting), wanted);
   // The small picture comes first: the engine keeps only its last picture, and the other one is read after
   // this.
-  const whole = look && picture ? await paintWhole(picture, run, look) : null;
-  const image = look && picture ? await paint(picture, run, look) : null;
-  const under = look?.asked && picture ? knownOf(picture, run, look.asked) : null;
+  const whole = visiblePart && picture ? await paintWhole(picture, run, visiblePart) : null;
+  const image = visiblePart && picture ? await paint(picture, run, visiblePart) : null;
+  const under = visiblePart?.asked && picture ? knownOf(picture, run, visiblePart.asked) : null;
   const bitmaps = [image?.bitmap, whole].filter((bitmap) => !!bitmap);
   return transferring(
     { snapshot, overview: { ...standing(picture), under, image, whole } },
@@ -140,9 +140,15 @@ function standing(picture: Picture | null) {
 async function paint(
   picture: Picture,
   run: Run,
-  { close, ...look }: VisiblePart,
+  { close, ...visiblePart }: VisiblePart,
 ): Promise<Image | null> {
-  const view: View = [look.left, look.top, look.side, look.width, look.height];
+  const view: View = [
+    visiblePart.left,
+    visiblePart.top,
+    visiblePart.side,
+    visiblePart.width,
+    visiblePart.height,
+  ];
   const begin = performance.now();
   picture.paint(run, ...view);
   painting = performance.now() - begin;

@@ -40,13 +40,13 @@ function gradeOf(puzzle: Puzzle) {
   return grade;
 }
 
-function generated(wish: Wish) {
-  const made = answer(Thinking.generate(wish));
+function generated(request: Wish) {
+  const made = answer(Thinking.generate(request));
   assert.ok("problem" in made || "squares" in made);
   return made;
 }
 
-// `tests/cli/puzzle.rs` expects the same words and figures of the native runner.
+// `cli/tests/cli/puzzle.rs` expects the same words and figures of the native runner.
 
 test("a hint gives a reason", () => {
   const { possible, mistake, reasoning, step } = hintOn(SAMPLE, "a5");
@@ -82,7 +82,7 @@ test("solutions are counted and puzzles are graded", () => {
 });
 
 test("puzzles of every grade can be generated", () => {
-  const wish = {
+  const request = {
     game: "queens" as const,
     rows: 8,
     columns: 8,
@@ -92,19 +92,19 @@ test("puzzles of every grade can be generated", () => {
     blocked: 0,
   };
   for (const grade of queensGrades(8, 3)) {
-    const made = generated({ ...wish, grade });
+    const made = generated({ ...request, grade });
     assert.ok("squares" in made);
     assert.equal(made.squares.length, 3);
     const graded = gradeOf(made);
     assert.deepEqual([graded.solutions, graded.grade, made.grade], [1, grade, grade]);
   }
   assert.deepEqual(queensGrades(8, 1), []);
-  const none = generated({ ...wish, locks: 1, grade: "easy" });
+  const none = generated({ ...request, locks: 1, grade: "easy" });
   assert.ok("problem" in none && typeof none.problem === "string");
   assert.match(none.problem, /^No 8 × 8 puzzle with 1 locked queen .*\.$/);
   // @ts-expect-error There is no such grade.
-  assert.throws(() => Thinking.generate({ ...wish, grade: "brutal" }), coded("grade"));
-  const chess = { ...wish, grade: "easy" as const, game: "chess" };
+  assert.throws(() => Thinking.generate({ ...request, grade: "brutal" }), coded("grade"));
+  const chess = { ...request, grade: "easy" as const, game: "chess" };
   // @ts-expect-error There is no such game.
   assert.throws(() => Thinking.generate(chess), coded("game"));
 });

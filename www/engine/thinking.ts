@@ -35,8 +35,8 @@ export const makeGrade = (puzzle: Puzzle) =>
   thinking.make(({ Thinking }) => Thinking.grade(puzzle));
 
 /** Makes a puzzle to order. */
-export const makeMadePuzzle = (wish: Wish) =>
-  thinking.make(({ Thinking }) => Thinking.generate(wish));
+export const makeMadePuzzle = (request: Wish) =>
+  thinking.make(({ Thinking }) => Thinking.generate(request));
 
 /** The puzzles of a day, such as `2026-11-21`. */
 export const makeDaily = (date: string) => thinking.make(({ Thinking }) => Thinking.daily(date));

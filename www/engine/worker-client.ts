@@ -5,7 +5,7 @@ import { patient } from "../core/patience.ts";
 import { ownScript } from "../core/trusted.ts";
 import { Job, type JobState } from "./job.ts";
 import { compiledModule, type ModuleName } from "./modules.ts";
-import type { Answer, Call, FromWorker, Methods, Needs, ToWorker } from "./protocol.ts";
+import type { Answer, Call, FromWorker, Methods, RequiredModules, ToWorker } from "./protocol.ts";
 
 /** @param address of its script */
 export function startWorker(address: URL): Worker {
@@ -49,7 +49,7 @@ export class WorkerClient<Table extends Methods<Table>> {
    * @param isKept whether the worker outlives its last job
    * @param needs the modules that each method needs
    */
-  constructor(start: () => Worker, name: string, isKept: boolean, needs: Needs<Table>) {
+  constructor(start: () => Worker, name: string, isKept: boolean, needs: RequiredModules<Table>) {
     this.#start = start;
     this.#name = name;
     this.#isKept = isKept;

@@ -1,7 +1,7 @@
 /** Makes an animation of a run or a game, in its own worker. */
 
 import type { JobState } from "../engine/job.ts";
-import type { Needs } from "../engine/protocol.ts";
+import type { RequiredModules } from "../engine/protocol.ts";
 import { startWorker, WorkerClient } from "../engine/worker-client.ts";
 import type { Measured, MovieMethods, MovieRequest } from "./movie.worker.ts";
 
@@ -11,9 +11,9 @@ const modulesOf = ({ shown }: MovieRequest) =>
     : (["extras", shown.order.puzzle.game] as const);
 
 /** The modules that an animation needs. */
-const NEEDS: Needs<MovieMethods> = {
-  film: (wish) => [...modulesOf(wish)],
-  measure: (wish) => [...modulesOf(wish)],
+const NEEDS: RequiredModules<MovieMethods> = {
+  film: (request) => [...modulesOf(request)],
+  measure: (request) => [...modulesOf(request)],
 };
 
 const worker = () =>
@@ -26,10 +26,12 @@ const worker = () =>
 
 /** Starts making an animation; the job's value is the file's bytes. */
 export const makeMovie = (
-  wish: MovieRequest,
+  request: MovieRequest,
   onChange: (state: JobState<Uint8Array<ArrayBuffer>>) => void,
-) => worker().call("film", [wish], onChange);
+) => worker().call("film", [request], onChange);
 
 /** Estimates the size of an animation from some of its frames. */
-export const measureMovie = (wish: MovieRequest, onChange: (state: JobState<Measured>) => void) =>
-  worker().call("measure", [wish], onChange);
+export const measureMovie = (
+  request: MovieRequest,
+  onChange: (state: JobState<Measured>) => void,
+) => worker().call("measure", [request], onChange);

@@ -41,7 +41,7 @@ export const USUAL_MOST = 4_000_000;
 /** The progress from 0 to 1, or null if no file is being made; and a message. */
 export interface SaveNews {
   progress: number | null;
-  says: string;
+  message: string;
 }
 
 const TOO_LARGE = "There is too little memory for this animation. Choose a smaller width.";
@@ -55,7 +55,7 @@ const NOT_READ =
  * @returns cancels it
  */
 export function saveBoard(order: Order, onNews: (news: SaveNews) => void): () => void {
-  const tell = (says: string) => onNews({ progress: null, says });
+  const tell = (message: string) => onNews({ progress: null, message });
   if (["png", "gif"].includes(order.format) && !readsBack()) {
     tell(NOT_READ);
     return () => {};
@@ -92,14 +92,14 @@ const filmOf = ({ subject, range, isCaptioned, isLarge, theme, width, rate }: Or
 });
 
 function saveMovie(order: Order, onNews: (news: SaveNews) => void) {
-  onNews({ progress: 0, says: "Drawing the steps…" });
+  onNews({ progress: 0, message: "Drawing the steps…" });
   const job = makeMovie(filmOf(order), ({ progress, value, problem, fault }) => {
-    if (problem) onNews({ progress: null, says: fault === "full" ? TOO_LARGE : problem });
-    else if (!value) onNews({ progress, says: "Drawing the steps…" });
+    if (problem) onNews({ progress: null, message: fault === "full" ? TOO_LARGE : problem });
+    else if (!value) onNews({ progress, message: "Drawing the steps…" });
     else {
       const size = `${sizeWords(value.length)}.`;
-      const says = save({ name: "forward-check.gif", type: "image/gif", content: value });
-      onNews({ progress: null, says: says.replace(/\.$/, `, ${size}`) });
+      const message = save({ name: "forward-check.gif", type: "image/gif", content: value });
+      onNews({ progress: null, message: message.replace(/\.$/, `, ${size}`) });
     }
   });
   return () => job.cancel();

@@ -3,13 +3,13 @@ import { LESSONS } from "../store/lessons.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog, SheetHead } from "../ui/Dialog.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { later } from "../ui/later.tsx";
 import { isEmbed, layout } from "../ui/layout.ts";
+import { lazy } from "../ui/lazy.tsx";
 import { Bars } from "./Bars.tsx";
 import type { LessonView } from "./lesson-view.ts";
 import { useLesson } from "./use-lesson.ts";
 
-const LessonList = later(async () => (await import("./LessonList.tsx")).LessonList);
+const LessonList = lazy(async () => (await import("./LessonList.tsx")).LessonList);
 
 /** The current place: the lesson, and its parts as bars. */
 export function Progress() {

@@ -21,7 +21,7 @@ export function Definition() {
   const shown = explained.value;
   const id = shown?.dataset.term ?? "";
   const { word, means, isFormal } = termCalled(id);
-  useLayoutEffect(follow, []);
+  useLayoutEffect(listen, []);
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box || !shown) return;
@@ -50,11 +50,11 @@ export function Definition() {
 }
 
 /** Events that show or hide a definition. */
-const LOOKS = ["pointermove", "focusin", "click", "keydown", "scroll", "resize"];
+const EVENTS = ["pointermove", "focusin", "click", "keydown", "scroll", "resize"];
 
 /** @returns stops listening */
-function follow() {
-  const look = (event: Event) => {
+function listen() {
+  const update = (event: Event) => {
     const box = document.getElementById(DEFINITION);
     const shown = explained.peek();
     // Tab scrolls to a term outside the window.
@@ -72,7 +72,7 @@ function follow() {
   };
   const listening = new AbortController();
   const options = { passive: true, capture: true, signal: listening.signal };
-  for (const type of LOOKS) addEventListener(type, look, options);
+  for (const type of EVENTS) addEventListener(type, update, options);
   return () => {
     explained.value = null;
     listening.abort();

@@ -2,7 +2,7 @@ import { useComputed } from "@preact/signals";
 import { SmallBoard } from "../board/SmallBoard.tsx";
 import { colourOf } from "../content/solvers.ts";
 import { useApp } from "../ui/context.ts";
-import type { Lane } from "./lanes.ts";
+import type { LessonLane } from "./lanes.ts";
 import { boardNames, captionOf, laneWords } from "./lesson-view.ts";
 import { CoverNet } from "./Nets.tsx";
 
@@ -32,7 +32,7 @@ export function LessonBoards() {
 }
 
 interface Props {
-  lane: Lane;
+  lane: LessonLane;
   name: string;
   /** Whether it shows counts instead of sentences. */
   isLab: boolean;

@@ -44,7 +44,7 @@ function NetCard({ items, options, canChoose = false }: NetView & { canChoose?: 
             </tr>
           </thead>
           <tbody>
-            {options.map(({ name, cells, says, isChosen, isOpen }, option) => (
+            {options.map(({ name, cells, label, isChosen, isOpen }, option) => (
               <tr key={name} class={classes({ chosen: isChosen, out: !(isChosen || isOpen) })}>
                 <th scope="row">
                   {canChoose ? (
@@ -52,7 +52,7 @@ function NetCard({ items, options, canChoose = false }: NetView & { canChoose?: 
                       type="button"
                       class="btn small"
                       aria-pressed={isChosen}
-                      aria-label={`${name}: ${says}`}
+                      aria-label={`${name}: ${label}`}
                       onClick={() => dispatch({ type: "learn/answer", value: option })}
                     >
                       {name}

@@ -7,14 +7,14 @@ import { useLesson } from "./use-lesson.ts";
 
 /** The note under the board, and its buttons. */
 export function Note() {
-  const { say } = useApp().view;
+  const { message } = useApp().view;
   const { note, offer } = useLesson(({ note, offer }) => ({ note, offer }));
-  const said = useComputed(() => say.value.text).value;
+  const text = useComputed(() => message.value.text).value;
   const isInBar = offer === "Show me" && layout.value !== "wide";
   return (
     <>
       <p class="muted" id="says">
-        <ColourText text={said || note} />
+        <ColourText text={text || note} />
       </p>
       {offer && !isInBar && (
         <Button id="offer" action={{ type: "learn/take", offer }}>

@@ -5,8 +5,8 @@ import { Figures } from "../panels/Figures.tsx";
 import { SolverText } from "../panels/SolverText.tsx";
 import { TreeCard } from "../panels/Tree.tsx";
 import { useApp } from "../ui/context.ts";
-import { later } from "../ui/later.tsx";
 import { isEmbed, layout } from "../ui/layout.ts";
+import { lazy } from "../ui/lazy.tsx";
 import { useProjector } from "../ui/projector.ts";
 import { Aims } from "./Aims.tsx";
 import { Ask } from "./Ask.tsx";
@@ -21,7 +21,7 @@ import { TrialKeys } from "./Trial.tsx";
 import { useLesson, useWalk } from "./use-lesson.ts";
 import { Walk } from "./Walk.tsx";
 
-const TrialCard = later(async () => (await import("./TrialCards.tsx")).TrialCard);
+const TrialCard = lazy(async () => (await import("./TrialCards.tsx")).TrialCard);
 
 export function Line() {
   const asksRow = useLesson((lesson) => lesson.asksRow);

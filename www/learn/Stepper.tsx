@@ -3,7 +3,7 @@ import { PlayerKeys } from "../panels/PlayerKeys.tsx";
 import { GRIP, Seek } from "../panels/Seek.tsx";
 import { useApp } from "../ui/context.ts";
 import { layout } from "../ui/layout.ts";
-import type { Course } from "./stretch.ts";
+import type { StretchProfile } from "./stretch.ts";
 import { useLesson } from "./use-lesson.ts";
 
 /** More ticks would overlap. */
@@ -54,7 +54,7 @@ export function Stepper() {
 }
 
 /** How deep the search is, step by step. */
-function Profile({ what, heights, steps }: Course & { steps: number }) {
+function Profile({ what, heights, steps }: StretchProfile & { steps: number }) {
   const most = Math.max(1, ...heights);
   return (
     <svg

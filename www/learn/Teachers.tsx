@@ -39,14 +39,14 @@ function ForTeachers() {
           Answer key
         </a>
       </p>
-      <Course />
+      <CourseOverview />
       <Ways />
     </>
   );
 }
 
 /** All lessons: what a student can do afterwards, what comes before, and how long it takes, also with the drills. */
-function Course() {
+function CourseOverview() {
   return (
     <table id="course">
       <thead>

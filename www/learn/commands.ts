@@ -1,18 +1,29 @@
 /** Lessons. */
 
 import type { Check } from "../content/lessons/lesson.ts";
-import { randomSeed } from "../core/random-seed.ts";
+import { randomSeed } from "../core/draws.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { Drive } from "../panels/travels.ts";
 import * as change from "../store/changes.ts";
 import type { Commands } from "../store/command.ts";
 import { type LessonPlace, partAt } from "../store/lessons.ts";
 import { changing } from "../store/model.ts";
 import type { Outcome } from "../store/outcome.ts";
-import { said, unsaid } from "../store/outcomes.ts";
+import { announced, silent } from "../store/outcomes.ts";
 import { runOf, type State } from "../store/state.ts";
-import type { LessonContext } from "./lesson-context.ts";
-import type { Stepper } from "./lesson-controller.ts";
+import type { LearnContext } from "./context.ts";
+import type { HandoutController } from "./handout.ts";
+import type { LessonController, Stepper } from "./lesson-controller.ts";
 import type { Offer } from "./lesson-view.ts";
+
+/** What the app gives these commands. */
+interface LessonContext extends LearnContext {
+  readonly lesson: LessonController;
+  readonly rooms: { readonly learn: { readonly handout: HandoutController } | null };
+  /** The solvers of each game. */
+  readonly allSolvers: Record<GameId, SolverInfo[]>;
+}
 
 /** Few enough for a short link. */
 const SEEDS = 9_999;
@@ -51,8 +62,8 @@ export const learn = {
   "learn/answer": (session, { value }: { value: number }) => session.lesson.answer(value),
   "learn/drive": (session, { drive }: { drive: Drive }) => driven(session, drive),
   "learn/seek": (session, { step }: { step: number }) => sought(session, step, false),
-  "learn/print": ({ added, state, allSolvers }) =>
-    unsaid(() => added.learning?.handout.print(state.lesson, Object.values(allSolvers).flat())),
+  "learn/print": ({ rooms, state, allSolvers }) =>
+    silent(() => rooms.learn?.handout.print(state.lesson, Object.values(allSolvers).flat())),
 } satisfies Commands<LessonContext, Outcome>;
 
 function withLock(state: State, square: number): State {
@@ -70,7 +81,7 @@ const STEPS: Record<Exclude<Drive, "toggle">, (steps: Stepper) => number> = {
 
 function driven(session: LessonContext, drive: Drive): Outcome {
   const { lesson } = session;
-  if (drive === "toggle") return said(() => lesson.toggle());
+  if (drive === "toggle") return announced(() => lesson.toggle());
   const { stepper } = lesson;
   return stepper ? sought(session, STEPS[drive](stepper), true) : {};
 }
@@ -79,8 +90,8 @@ function driven(session: LessonContext, drive: Drive): Outcome {
 function sought({ lesson }: LessonContext, step: number, isSaid: boolean): Outcome {
   const isNext = step === (lesson.stepper?.step ?? 0) + 1;
   lesson.seek(step);
-  if (lesson.lanes) return { as: isSaid ? "said" : "unsaid" };
-  if (!isSaid) return { as: "sought unsaid" };
+  if (lesson.lanes) return { as: isSaid ? "announced" : "silent" };
+  if (!isSaid) return { as: "sought silently" };
   return { as: isNext ? "step" : "sought" };
 }
 

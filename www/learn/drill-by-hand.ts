@@ -8,7 +8,7 @@ import type { Draws } from "../core/draws.ts";
 import { ascending } from "../core/lists.ts";
 import type { Difficulty } from "../engine/generated/puzzle.ts";
 import { deductions } from "../engine/thinking.ts";
-import { madeAt, type Recipe, wishFor } from "./drill-recipe.ts";
+import { madeAt, type Recipe, requestFor } from "./drill-recipe.ts";
 import { deducedAt, easiestRule, squaresLeft } from "./hand-checks.ts";
 
 type Asked = "last-square" | "empties-a-line" | "leads-nowhere";
@@ -24,7 +24,7 @@ const LONGEST_WHAT_IF = 5;
 
 const handRecipe = (rule: Asked, most: number): Recipe => ({
   most,
-  wish: (_, draws) => wishFor("queens", draws.pick([6, 7, 8]), GRADES[rule], draws),
+  request: (_, draws) => requestFor("queens", draws.pick([6, 7, 8]), GRADES[rule], draws),
   draw: ({ moment }, draws, made) =>
     made ? played(rule, { ...madeAt(moment, made), step: 0 }, draws) : null,
   pose: (position) => {

@@ -1,11 +1,11 @@
 /** Boards for drills on reasons of one size: as far as fewer lines at a time lead. */
 
 import type { Check } from "../content/lessons/lesson.ts";
-import type { RoundBoard } from "../content/lessons/rounds.ts";
+import type { RoundBoard } from "../content/rounds.ts";
 import { ascending } from "../core/lists.ts";
 import type { Difficulty } from "../engine/generated/puzzle.ts";
 import { deductions } from "../engine/thinking.ts";
-import { madeAt, type Recipe, wishFor } from "./drill-recipe.ts";
+import { madeAt, type Recipe, requestFor } from "./drill-recipe.ts";
 import type { Position } from "./position.ts";
 
 type Asked = "one-line" | "two-lines" | "three-lines";
@@ -23,7 +23,7 @@ interface Kind {
 /** The board must have fewer squares left than at the start. */
 const sizeRecipe = ({ size, grade, sides, most, game = "colour" }: Kind): Recipe => ({
   most,
-  wish: (_, draws) => wishFor(game, draws.pick(sides), grade, draws),
+  request: (_, draws) => requestFor(game, draws.pick(sides), grade, draws),
   draw: ({ moment }, _, made) => {
     if (!made) return null;
     const start = { ...madeAt(moment, made), game, step: 0 };

@@ -44,7 +44,7 @@ const freeSquare: Recipe = {
 /** With enough squares to tell apart. */
 const attackedBy: Recipe = {
   most: 12,
-  wish: likeColours,
+  request: likeColours,
   draw: queensAt({ sides: SIDES, steps: 5 }),
   pose: (position, draws) => {
     const open = openIn(position);
@@ -60,7 +60,7 @@ const attackedBy: Recipe = {
 /** One row of several loses all that it has. */
 const dryRow: Recipe = {
   most: 1,
-  wish: likeColours,
+  request: likeColours,
   // Backtracking alone seldom comes to such a row; runs on boards of colours are short.
   draw: (like, draws, made) =>
     queensAt({ sides: SIDES, steps: made ? 60 : 300 })(like, draws, made),

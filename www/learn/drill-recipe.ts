@@ -20,7 +20,7 @@ export interface Recipe {
   /** The most right answers. */
   most: number;
   /** The puzzle to make first, if any. */
-  wish?: (like: Pick<Question, "moment">, draws: Draws) => Wish | null;
+  request?: (like: Pick<Question, "moment">, draws: Draws) => Wish | null;
   /** A moment to look at; null where none can be drawn. */
   draw: (like: Pick<Question, "moment">, draws: Draws, made?: Made | null) => Moment | null;
   /** The question at a moment, or null if it would be unclear, or too easy. */
@@ -39,11 +39,11 @@ interface Range {
 }
 
 /** A board of colours, where the lesson asks about one. */
-export const likeColours: Recipe["wish"] = ({ moment }, draws) =>
-  moment.regions === null ? null : wishFor("colour", draws.pick([6, 7]), "easy", draws);
+export const likeColours: Recipe["request"] = ({ moment }, draws) =>
+  moment.regions === null ? null : requestFor("colour", draws.pick([6, 7]), "easy", draws);
 
 /** A puzzle on a square board. */
-export const wishFor = (game: GameId, side: number, grade: Difficulty, draws: Draws): Wish => ({
+export const requestFor = (game: GameId, side: number, grade: Difficulty, draws: Draws): Wish => ({
   game,
   rows: side,
   columns: side,

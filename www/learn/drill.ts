@@ -3,7 +3,7 @@
 import { DRILLS } from "../content/drills.ts";
 import type { Check, Question } from "../content/lessons/lesson.ts";
 import { FIVE } from "../content/lessons/lesson.ts";
-import type { RoundBoard } from "../content/lessons/rounds.ts";
+import type { RoundBoard } from "../content/rounds.ts";
 import { Draws } from "../core/draws.ts";
 import { squaresOf } from "../core/geometry.ts";
 import type { Made, MadePuzzle, Wish } from "../engine/generated/thinking.ts";
@@ -63,8 +63,8 @@ function* drawn(
   board: RoundBoard | null,
 ): Slices<Question | null> {
   const recipe = board ? roundRecipe(like.asks, board) : RECIPES[like.asks];
-  const wish = recipe.wish?.(like, draws) ?? null;
-  const moment = recipe.draw(like, draws, wish && (yield* made(wish, slice)));
+  const request = recipe.request?.(like, draws) ?? null;
+  const moment = recipe.draw(like, draws, request && (yield* made(request, slice)));
   if (!moment) return null;
   const position = new Position(moment);
   const posed = recipe.pose(position, draws, like);
@@ -74,9 +74,9 @@ function* drawn(
   return isWellPosed(question, recipe.most) ? question : null;
 }
 
-/** A puzzle as wished; null if there is none. */
-function* made(wish: Wish, slice: number): Slices<Made | null> {
-  const making = makeMadePuzzle(wish);
+/** A puzzle as requested; null if there is none. */
+function* made(request: Wish, slice: number): Slices<Made | null> {
+  const making = makeMadePuzzle(request);
   try {
     while (!making.work(slice)) yield;
     const answer = making.answer() as MadePuzzle;

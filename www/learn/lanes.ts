@@ -10,7 +10,7 @@ import type { Snapshot } from "../engine/generated/run.ts";
 import { LocalRun } from "../engine/local.ts";
 import { squareNames } from "../engine/setting-up.ts";
 
-export interface Lane {
+export interface LessonLane {
   moment: Moment;
   snapshot: Snapshot;
   scene: Scene;
@@ -33,7 +33,7 @@ export class Lanes {
   #runs;
   #stepOf;
   #ticker = new Ticker();
-  #shown: Lane[] = [];
+  #shown: LessonLane[] = [];
 
   /**
    * @param stretch the first and the last step

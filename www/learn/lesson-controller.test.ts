@@ -60,7 +60,7 @@ test("a question like the shown one waits for the module that makes it", () => {
   const { person, see } = learnerAt("#/learn/lines/3");
   person.ask({ type: "learn/take", offer: "Show me" });
   assert.equal(see().canAsk, true);
-  person.has = (need) => !need.drills;
+  person.has = (required) => !required.drills;
   const outcome = person.ask({ type: "learn/take", offer: "Try another like it" });
   assert.equal(outcome.waitsFor?.drills, true);
 });

@@ -10,7 +10,7 @@ import {
   type Stretch,
 } from "../content/lessons/lesson.ts";
 import { News, whenever } from "../core/derived.ts";
-import { here } from "../core/late.ts";
+import { loaded } from "../core/lazy.ts";
 import { dateOf } from "../core/today.ts";
 import { PageJob, SLICE } from "../engine/job.ts";
 import { solvedInDrill, toLesson, withLearned, withQuestions } from "../store/learning.ts";
@@ -32,9 +32,9 @@ import type { LearnContext } from "./context.ts";
 import { attempt, goalsOf, type Try } from "./exercises.ts";
 import { Trial } from "./experiment.ts";
 import { type Lanes, laboratory, sideBySide } from "./lanes.ts";
-import { DRILLS } from "./late-drill.ts";
+import { DRILLS } from "./lazy-drills.ts";
 import type { Round } from "./round.ts";
-import { type Course, courseOf } from "./stretch.ts";
+import { profileOfStretch, type StretchProfile } from "./stretch.ts";
 import { ring, shownAs, spokenOf, type Verdict } from "./verdict.ts";
 
 /** The steps of the stretch, and their profile. */
@@ -43,11 +43,11 @@ export interface Stepper {
   to: number;
   step: number;
   playing: boolean;
-  course: Course;
+  course: StretchProfile;
 }
 
 /** The course of a stretch that has not been examined, and of laboratories. */
-const NOT_KNOWN: Course = { heights: [], back: [], what: "" };
+const NOT_KNOWN: StretchProfile = { heights: [], back: [], what: "" };
 
 const HOW_TO_STEP = "The solver moves on this board: use the keys below it.";
 /** The message while runs are measured. */
@@ -74,7 +74,7 @@ export class LessonController {
   #wasWrong = false;
   /** When the question was shown, in milliseconds. */
   #since = 0;
-  #course: PageJob<Course> | null = null;
+  #course: PageJob<StretchProfile> | null = null;
   #making: PageJob<Round> | null = null;
   #news = new News();
 
@@ -141,7 +141,7 @@ export class LessonController {
   #make(place: LessonPlace, seed: number) {
     const model = modelOf(place);
     if (!model) return;
-    const { gamesFor, questionsOf } = here(DRILLS.module);
+    const { gamesFor, questionsOf } = loaded(DRILLS.module);
     this.#making = new PageJob(questionsOf(place, model, seed, gamesFor(this.#session, place)));
   }
 
@@ -152,7 +152,7 @@ export class LessonController {
   #courseOf(stretch: Stretch) {
     const { state, board, solver } = this.#session;
     const moment = { game: board.puzzle.game, ...runOf(state) };
-    return new PageJob(courseOf(moment, stretch, solver.profile));
+    return new PageJob(profileOfStretch(moment, stretch, solver.profile));
   }
 
   #learn() {

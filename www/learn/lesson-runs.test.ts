@@ -5,7 +5,7 @@ import type { Lab } from "../content/lessons/lesson.ts";
 import { type Moment, moment } from "../content/moment.ts";
 import { PageJob } from "../engine/job.ts";
 import { laboratory, sideBySide } from "./lanes.ts";
-import { courseOf } from "./stretch.ts";
+import { profileOfStretch } from "./stretch.ts";
 
 const FC = moment("queens", 8, "a8", "forward-checking", 0);
 const BT = moment("queens", 8, "a8", "backtracking", 0);
@@ -20,7 +20,7 @@ function at(at: Moment, step: number) {
 }
 
 test("a stretch measured in slices matches the run step by step", () => {
-  const job = new PageJob(courseOf(FC, [2, 20], "depth", 0));
+  const job = new PageJob(profileOfStretch(FC, [2, 20], "depth", 0));
   let slices = 1;
   while (!job.work()) slices++;
   assert.ok(slices > 1);
@@ -39,7 +39,7 @@ test("a stretch measured in slices matches the run step by step", () => {
 
 test("if all queens are on the board from the start, the profile shows attacking pairs", () => {
   const climbing = moment("queens", 8, "a8", "hill-climbing", 0);
-  const job = new PageJob(courseOf(climbing, [0, 2], "attacking pairs"));
+  const job = new PageJob(profileOfStretch(climbing, [0, 2], "attacking pairs"));
   while (!job.work());
   assert.deepEqual(job.value?.heights, [8, 5, 2]);
 });

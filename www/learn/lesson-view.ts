@@ -10,7 +10,7 @@ import {
   type Lesson,
   type Part,
 } from "../content/lessons/lesson.ts";
-import { nearestBoard, questionsIn, roundBoard, SIZES } from "../content/lessons/rounds.ts";
+import { nearestBoard, questionsIn, roundBoard, SIZES } from "../content/rounds.ts";
 import { squaresOf } from "../core/geometry.ts";
 import { counted, listed } from "../core/lists.ts";
 import { count } from "../core/numbers.ts";
@@ -22,7 +22,7 @@ import { soFarIn } from "../store/practised.ts";
 import type { State } from "../store/state.ts";
 import { asksForRow } from "./checks.ts";
 import { nameIn } from "./exercises.ts";
-import type { Lane } from "./lanes.ts";
+import type { LessonLane } from "./lanes.ts";
 import { type LessonController, MEASURING } from "./lesson-controller.ts";
 import { trialView } from "./trial-view.ts";
 import type { Verdict } from "./verdict.ts";
@@ -186,7 +186,7 @@ function coloursOf(part: Part) {
 }
 
 /** By solver, or in the laboratory by row and column. */
-export function boardNames(part: Part, lanes: Lane[], solvers: SolverInfo[]) {
+export function boardNames(part: Part, lanes: LessonLane[], solvers: SolverInfo[]) {
   if (part.kind === "lab") {
     const { rows, columns } = part.names;
     return rows.flatMap((row) => columns.map((column) => `${row}, ${lower(column)}`));
@@ -196,10 +196,10 @@ export function boardNames(part: Part, lanes: Lane[], solvers: SolverInfo[]) {
 }
 
 /** A laboratory shows counts, other parts sentences. */
-export const laneWords = (lane: Lane, isLab: boolean) =>
+export const laneWords = (lane: LessonLane, isLab: boolean) =>
   isLab ? captionOf(lane).counts : (lane.snapshot.sentence?.text ?? "");
 
-export function captionOf({ snapshot }: Lane) {
+export function captionOf({ snapshot }: LessonLane) {
   const { step, outcome, tally } = snapshot;
   const end = outcome === "solved" ? "solved" : outcome === "exhausted" ? "proved" : "";
   const counts = `${counted(step, "step")}, ${count(tally.backtracks!)} back`;

@@ -37,10 +37,10 @@ export const plainText = (paragraph: string) =>
 /** An unknown term is its own word. */
 export const termCalled = (id: string): Term => GLOSSARY[id] ?? { word: id, means: "" };
 
-const said = (part: Part) => [...part.text, part.task ?? "", "goal" in part ? part.goal : ""];
+const textsOf = (part: Part) => [...part.text, part.task ?? "", "goal" in part ? part.goal : ""];
 
 export const termsOf = (part: Part) =>
-  said(part)
+  textsOf(part)
     .flatMap(piecesOf)
     .flatMap((piece) => (piece.kind === "term" ? [piece.id] : []));
 

@@ -1,6 +1,6 @@
 /** Positions of your own games in which you missed the easiest reason, found by the coach. */
 
-import { MOST_SIDE, type OwnPosition, type RoundBoard, SIZES } from "../content/lessons/rounds.ts";
+import { MOST_SIDE, type OwnPosition, type RoundBoard, SIZES } from "../content/rounds.ts";
 import { ascending } from "../core/lists.ts";
 import { EnginePanic } from "../engine/door.ts";
 import type { Coached, JudgedMove } from "../engine/generated/thinking.ts";

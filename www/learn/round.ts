@@ -7,7 +7,7 @@ import {
   type RoundBoard,
   roundBoard,
   TEN,
-} from "../content/lessons/rounds.ts";
+} from "../content/rounds.ts";
 import { EnginePanic } from "../engine/door.ts";
 import { SLICE, type Task } from "../engine/job.ts";
 import type { LessonPlace } from "../store/lessons.ts";

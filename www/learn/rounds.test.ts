@@ -3,14 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { LESSONS } from "../content/lessons/index.ts";
 import type { Question } from "../content/lessons/lesson.ts";
-import {
-  nearestBoard,
-  ROUNDS,
-  roundBoard,
-  SIZES,
-  type SizeAsked,
-  TEN,
-} from "../content/lessons/rounds.ts";
+import { nearestBoard, ROUNDS, roundBoard, SIZES, type SizeAsked, TEN } from "../content/rounds.ts";
 import { squaresOf } from "../core/geometry.ts";
 import type { Task } from "../engine/job.ts";
 import { roster } from "../engine/setting-up.ts";
@@ -32,7 +25,7 @@ import { namedIn } from "./position.ts";
 import { roundLike } from "./round.ts";
 import "../../tests/unit/engine.ts";
 import { Person } from "../../tests/unit/person.ts";
-import { memoryKeeper } from "../../tests/unit/store.ts";
+import { memorySaves } from "../../tests/unit/store.ts";
 
 const LINK = "#/learn/lines/practice?idea=two-lines&seed=7&board=queens-8";
 
@@ -56,10 +49,10 @@ test("boards are named by game and side, and only where such questions are made"
 });
 
 function play(link: string, clock: () => number = Date.now) {
-  const person = new Person(initialState(), roster(), memoryKeeper(), { clock });
+  const person = new Person(initialState(), roster(), memorySaves(), { clock });
   person.openLink(link);
   const see = () => {
-    person.settle();
+    person.prepareBoards();
     return lessonView(person.state, person.lesson);
   };
   const make = async () => {

@@ -2,41 +2,41 @@
 
 import { DRILL_NAMES } from "../content/drill-names.ts";
 import type { Part } from "../content/lessons/lesson.ts";
-import { questionsIn } from "../content/lessons/rounds.ts";
+import { questionsIn } from "../content/rounds.ts";
 import { count } from "../core/numbers.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { RUNNING } from "../panels/run-words.ts";
 import { type LessonPlace, lessonAt, type Practice, partAt } from "../store/lessons.ts";
-import type { Standing } from "../store/standing.ts";
 import type { State } from "../store/state.ts";
+import type { Situation } from "../store/status.ts";
 import type { Trial } from "./experiment.ts";
 import { type LessonController, MEASURING } from "./lesson-controller.ts";
 import { boardNames, laneWords } from "./lesson-view.ts";
 import { spokenOf } from "./verdict.ts";
 
 /** The state of runs side by side and of measurements; null for a run on the board. */
-export function standingOf(lesson: LessonController, solvers: SolverInfo[]): Standing | null {
+export function situationOf(lesson: LessonController, solvers: SolverInfo[]): Situation | null {
   if (lesson.lanes) return ofLanes(lesson, lesson.lanes, solvers);
   return lesson.trial && ofTrial(lesson, lesson.trial);
 }
 
 /** The verdict is announced once it is known. */
-function ofTrial({ verdict }: LessonController, { isOpen }: Trial): Standing {
-  const stands = verdict ? spokenOf(verdict) : "";
-  return { stands: isOpen ? MEASURING : stands, goesOn: isOpen, waiting: false };
+function ofTrial({ verdict }: LessonController, { isOpen }: Trial): Situation {
+  const text = verdict ? spokenOf(verdict) : "";
+  return { text: isOpen ? MEASURING : text, isOngoing: isOpen, waiting: false };
 }
 
 function ofLanes(
   { part }: LessonController,
   { shown, step, playing }: NonNullable<LessonController["lanes"]>,
   solvers: SolverInfo[],
-): Standing {
+): Situation {
   const isLab = part.kind === "lab";
   const names = boardNames(part, shown, solvers);
   const words = shown.map((lane, at) => `${names[at]}: ${laneWords(lane, isLab)}`);
   // Counts would be outdated before they are heard.
-  const stands = playing && isLab ? RUNNING : `Step ${count(step)}. ${words.join(" ")}`;
-  return { stands, goesOn: playing, waiting: false };
+  const text = playing && isLab ? RUNNING : `Step ${count(step)}. ${words.join(" ")}`;
+  return { text, isOngoing: playing, waiting: false };
 }
 
 /** The title of the open part. */

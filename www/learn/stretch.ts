@@ -4,7 +4,7 @@ import type { Moment } from "../content/moment.ts";
 import { makeRun } from "../engine/engine.ts";
 import { SLICE, type Task } from "../engine/job.ts";
 
-export interface Course {
+export interface StretchProfile {
   /** What the profile shows. */
   what: string;
   /** The depth at every step, or the attacking pairs in local search. */
@@ -16,12 +16,12 @@ export interface Course {
 const PAIRS = "attacking pairs";
 
 /** @param slice milliseconds */
-export function* courseOf(
+export function* profileOfStretch(
   { solver, options, seed, ...puzzle }: Moment,
   [from, to]: [number, number],
   what: string,
   slice: number = SLICE,
-): Task<Course> {
+): Task<StretchProfile> {
   const run = makeRun({ puzzle, solver, options, seed });
   const wanted = { sentence: false, board: what === PAIRS, tree: false };
   const [heights, back]: [number[], number[]] = [[], []];

@@ -142,7 +142,7 @@ export function netView({ items, primary, options }: Net, chosen: number[]) {
     options: options.map(({ name, covers }, at) => ({
       name,
       cells: items.map((_, item) => covers.includes(item)),
-      says: covers.map((item) => items[item]!).join(", "),
+      label: covers.map((item) => items[item]!).join(", "),
       isChosen: chosen.includes(at),
       isOpen: open[at]!,
     })),

@@ -53,8 +53,8 @@ function watch(registration: ServiceWorkerRegistration, offer: Offer) {
   const { controller } = navigator.serviceWorker;
   controller?.postMessage("tidy");
   if (registration.waiting && controller) offer(() => takeOver(registration));
-  follow(registration, offer);
-  registration.addEventListener("updatefound", () => follow(registration, offer));
+  offerWhenInstalled(registration, offer);
+  registration.addEventListener("updatefound", () => offerWhenInstalled(registration, offer));
   let asked = Date.now();
   document.addEventListener("visibilitychange", () => {
     if (document.hidden || Date.now() - asked < SELDOM) return;
@@ -65,7 +65,7 @@ function watch(registration: ServiceWorkerRegistration, offer: Offer) {
 }
 
 /** Offers the version being installed, once it is complete. */
-function follow(registration: ServiceWorkerRegistration, offer: Offer) {
+function offerWhenInstalled(registration: ServiceWorkerRegistration, offer: Offer) {
   const { installing } = registration;
   installing?.addEventListener("statechange", () => {
     // If there was none before, this page already has the new version.

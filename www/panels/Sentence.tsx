@@ -14,8 +14,8 @@ import type { RunView } from "./run-controller.ts";
 
 export function Sentence() {
   const { view } = useApp();
-  const text = useComputed(() => view.say.value.text);
-  const tone = useComputed(() => view.say.value.tone);
+  const text = useComputed(() => view.message.value.text);
+  const tone = useComputed(() => view.message.value.tone);
   return (
     <div class="says">
       <Chip />

@@ -10,17 +10,17 @@ export interface TreePlace {
 /** Past the end of every row. */
 const FAR = Number.POSITIVE_INFINITY;
 
-type Way = (levels: Level[], depth: number, index: number) => TreePlace | null;
+type Move = (levels: Level[], depth: number, index: number) => TreePlace | null;
 
 /** All depths from the root down. */
 const down = (levels: Level[]) => [...levels.keys()];
 
-const toRoot: Way = (levels) => nearest(levels, down(levels), 0);
+const toRoot: Move = (levels) => nearest(levels, down(levels), 0);
 
-const toDeepest: Way = (levels) => nearest(levels, down(levels).reverse(), 0);
+const toDeepest: Move = (levels) => nearest(levels, down(levels).reverse(), 0);
 
 /** Where each key leads from a place. */
-const WAYS: Record<string, Way> = {
+const MOVES: Record<string, Move> = {
   ArrowLeft: (levels, depth, index) => nearest(levels, [depth], index - 1),
   ArrowRight: (levels, depth, index) => nearest(levels, [depth], index + 1),
   ArrowUp: (levels, depth, index) => nearest(levels, down(levels).slice(0, depth).reverse(), index),
@@ -42,7 +42,7 @@ const rowOf = ({ current, failed }: Level) => (current ? [...failed, current] : 
  * @returns the same place at an edge, null for a key that leads nowhere
  */
 export function walk(levels: Level[], from: TreePlace, key: string): TreePlace | null {
-  const way = WAYS[key];
+  const way = MOVES[key];
   if (!way) return null;
   const index = rowOf(levels[from.depth]!).findIndex(({ square }) => square === from.square);
   return way(levels, from.depth, index) ?? from;

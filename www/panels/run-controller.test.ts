@@ -43,7 +43,7 @@ test("a frame makes one request to its run", () => {
   const asked = counted(() => {
     for (const { step, board, sentence } of play(run, "normal", 60)) {
       assert.ok(step > 0 && board && sentence);
-      assert.ok(run.scene("normal").kind === "queens" && run.says("normal").text.length > 0);
+      assert.ok(run.scene("normal").kind === "queens" && run.message("normal").text.length > 0);
     }
   });
   assert.equal(asked.length, 60);
@@ -86,9 +86,9 @@ test("steps too fast to read are announced when the run stops", () => {
   run.start();
   const [first] = play(run, "fast", 1);
   assert.deepEqual([first?.step, first?.sentence], [1000, null]);
-  assert.match(run.says("fast").text, /^Running/);
+  assert.match(run.message("fast").text, /^Running/);
   run.pause();
-  assert.match(run.says("fast").text, /^a1 is a dead end/);
+  assert.match(run.message("fast").text, /^a1 is a dead end/);
   assert.equal(play(run, "fast", 2).length, 1, "the page shows what was left out");
 });
 

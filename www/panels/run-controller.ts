@@ -3,7 +3,7 @@
 import { runScene } from "../board/scene/by-game.ts";
 import { isLarge } from "../board/scene/large.ts";
 import { largeScene, progressOf } from "../board/scene/large-run.ts";
-import type { Say } from "../board/scene/say.ts";
+import type { Message } from "../board/scene/message.ts";
 import { News } from "../core/derived.ts";
 import { percent } from "../core/numbers.ts";
 import { Recurrence, Speedometer, Ticker } from "../core/ticking.ts";
@@ -14,7 +14,7 @@ import { LocalRun } from "../engine/local.ts";
 import { RemoteRun } from "../engine/remote.ts";
 import type { Speed } from "../store/state.ts";
 import type { Missed } from "../store/ui.ts";
-import { resultOf, spoken, standing } from "./run-words.ts";
+import { resultOf, runMessage, spokenRunMessage } from "./run-words.ts";
 import { lit, waits } from "./steered.ts";
 
 /** Steps per tick at Fast. */
@@ -172,13 +172,13 @@ export class RunController {
     return { share: (snapshot.tally.backtracks ?? 0) > 0 ? null : share, words };
   }
 
-  says(speed: Speed): Say {
-    return standing(this, this.sought, this.#isBlur(speed));
+  message(speed: Speed): Message {
+    return runMessage(this, this.sought, this.#isBlur(speed));
   }
 
   /** The same for screen readers. */
-  tells(speed: Speed) {
-    return spoken(this, this.sought, this.#isBlur(speed));
+  spokenMessage(speed: Speed) {
+    return spokenRunMessage(this, this.sought, this.#isBlur(speed));
   }
 
   /** Whether it waits for a square to be chosen. */
@@ -201,7 +201,7 @@ export class RunController {
   }
 
   /** How the run ended, in figures; null while it can continue. */
-  get result(): Say | null {
+  get result(): Message | null {
     return resultOf(this);
   }
 
@@ -211,7 +211,7 @@ export class RunController {
     // Without a sentence, its squares are not lit either.
     const told = this.#isBlur(speed) ? { ...snapshot, sentence: null } : snapshot;
     return remote
-      ? largeScene(this.puzzle, told, remote.overview, remote.looked)
+      ? largeScene(this.puzzle, told, remote.overview, remote.visiblePart)
       : lit(runScene(this.puzzle, told), told, this.playing);
   }
 

@@ -1,6 +1,6 @@
 /** A run and how it ended, in words. */
 
-import type { Say } from "../board/scene/say.ts";
+import type { Message } from "../board/scene/message.ts";
 import { counted } from "../core/lists.ts";
 import { count, short } from "../core/numbers.ts";
 import type { Snapshot } from "../engine/generated/run.ts";
@@ -21,7 +21,7 @@ interface RunStatus {
  * @param sought the step being searched for, or null
  * @param isBlur whether steps are too fast to read
  */
-export function standing(run: RunStatus, sought: number | null, isBlur: boolean): Say {
+export function runMessage(run: RunStatus, sought: number | null, isBlur: boolean): Message {
   if (sought !== null) {
     const at = count(run.steps);
     return { text: `Looking for step ${count(sought)}. Now at ${at}.`, tone: "" };
@@ -33,7 +33,7 @@ export function standing(run: RunStatus, sought: number | null, isBlur: boolean)
 }
 
 /** For screen readers: no counts, which would be outdated before they are heard. */
-export function spoken(run: RunStatus, sought: number | null, isBlur: boolean) {
+export function spokenRunMessage(run: RunStatus, sought: number | null, isBlur: boolean) {
   if (!isBlur) return run.explanation;
   return sought === null ? RUNNING : `Looking for step ${count(sought)}.`;
 }
@@ -43,7 +43,7 @@ function runningAt(rate: number) {
   return `Running${at}. Pause to read a step.`;
 }
 
-export function resultOf({ steps, solutions, outcome, remote }: RunStatus): Say | null {
+export function resultOf({ steps, solutions, outcome, remote }: RunStatus): Message | null {
   const taken = counted(steps, "step");
   switch (outcome) {
     case null:

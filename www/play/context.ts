@@ -17,15 +17,15 @@ export interface PlayContext extends Context {
   readonly hints: HintController;
   readonly counts: CountController;
   readonly painting: PaintingController;
-  readonly added: {
+  readonly rooms: {
     /** Null until it has loaded. */
     readonly review: ReviewController | null;
-    readonly watching: { readonly effort: Efforts } | null;
+    readonly watch: { readonly effort: Efforts } | null;
   };
   /** Changes the current game, and says what was done or why it was refused. */
   play: (act: (game: GameController, now: number) => string) => Outcome;
   /** Prepares the boards of the current state, and saves it. */
-  settle: () => Outcome;
+  prepareBoards: () => Outcome;
 }
 
 type ReviewedBoard = Parameters<ReviewController["ask"]>[0];
@@ -41,7 +41,7 @@ interface Efforts {
  * @param done the announcement
  */
 export function restored(session: PlayContext, position: string, done: string = "") {
-  session.added.review?.choose(null);
+  session.rooms.review?.choose(null);
   return session.play((game, now) => {
     game.restore(position, now);
     return done;

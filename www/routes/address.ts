@@ -70,7 +70,7 @@ export class Address {
   }
 
   /** Writes the link after a pause. Returns whether it changed. */
-  settle(now: number): boolean {
+  writeWhenStill(now: number): boolean {
     return now - this.#since >= STILL && this.write(now);
   }
 

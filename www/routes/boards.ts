@@ -7,10 +7,10 @@ import { EnginePanic } from "../engine/door.ts";
 import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import { checkPuzzle, parseSquare } from "../engine/setting-up.ts";
 import { namesOf, squareNames } from "./ids.ts";
-import { FIRST_BOARDS, type Layout, layoutOf } from "./layout.ts";
+import { type BoardLayout, FIRST_BOARDS, layoutOf } from "./layout.ts";
 import type { NamedBoard } from "./moments.ts";
 
-export function namedBoard(game: GameId, layout: Layout): NamedBoard {
+export function namedBoard(game: GameId, layout: BoardLayout): NamedBoard {
   const { rows, columns, squares, blocked, closed, regions } = layout;
   const size = { rows, columns };
   return {
@@ -25,7 +25,7 @@ export function namedBoard(game: GameId, layout: Layout): NamedBoard {
 }
 
 /** The default start of a knight. */
-export function firstOpen({ blocked }: Layout) {
+export function firstOpen({ blocked }: BoardLayout) {
   const taken = new Set(blocked);
   let square = 0;
   while (taken.has(square)) square++;
@@ -36,7 +36,7 @@ export function firstOpen({ blocked }: Layout) {
  * Throws a sentence if there is no such board.
  * @param check of the board without its squares
  */
-export function layoutNamed(board: NamedBoard, check = checkPuzzle): Layout {
+export function layoutNamed(board: NamedBoard, check = checkPuzzle): BoardLayout {
   const { game, rows, columns, at, blocked, closed, regions } = board;
   // A link that was cut after a plus is refused: it lacks a square.
   const squares = at === "" ? [] : at.split(/[+,]/);
@@ -64,15 +64,15 @@ export function checkDraft(puzzle: Puzzle) {
 }
 
 /** The board that a game begins with is sound, even before the modules that could check it have loaded. */
-const isFirst = (game: GameId, layout: Layout) => same(layoutOf(layout), FIRST_BOARDS[game]);
+const isFirst = (game: GameId, layout: BoardLayout) => same(layoutOf(layout), FIRST_BOARDS[game]);
 
 /** Whether the page can show the colours: the engine also reads run lengths, and white space around them. */
-const isShown = ({ regions }: Layout) => regions === null || /^[A-Z]+$/.test(regions);
+const isShown = ({ regions }: BoardLayout) => regions === null || /^[A-Z]+$/.test(regions);
 
-export const isPuzzle = (game: GameId, layout: Layout) =>
+export const isPuzzle = (game: GameId, layout: BoardLayout) =>
   isFirst(game, layout) || (isShown(layout) && isFine(checkPuzzle, { game, ...layout }));
 
-export const isDraftable = (game: GameId, layout: Layout) =>
+export const isDraftable = (game: GameId, layout: BoardLayout) =>
   isShown(layout) && isFine(checkDraft, { game, ...layout });
 
 /** The first board of colours, as in layouts and as in links. */

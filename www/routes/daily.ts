@@ -5,7 +5,7 @@ import { ascending } from "../core/lists.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId, DayPuzzles } from "../engine/generated/thinking.ts";
 import { dayNamed, type Id, squaresNamed } from "./ids.ts";
-import type { Layout } from "./layout.ts";
+import type { BoardLayout } from "./layout.ts";
 
 /** The three puzzles of every day, in the order on the page. One solved on its day keeps the streak. */
 export const DAILIES: DailyId[] = ["colour", "queens-hard", "knights"];
@@ -38,7 +38,7 @@ export const notYet = (date: string) =>
   `The puzzles of ${dateWords(date)} ${date.slice(0, 4)} come out on that day. Play today’s until then.`;
 
 /** The board of a puzzle. A saved day must be readable without the table. */
-export function layoutOfDay(daily: DayPuzzles, which: DailyId): Layout {
+export function layoutOfDay(daily: DayPuzzles, which: DailyId): BoardLayout {
   const puzzle = daily[which];
   const [rows, columns] = puzzle.size.split("x").map(Number) as [number, number];
   const squaresOf = (names: string[]) => ascending(squaresNamed({ rows, columns }, names));

@@ -8,7 +8,7 @@ import {
   readOrder,
   trouble,
 } from "../embedding/messages.ts";
-import { forgetfulKeeper } from "../saves/storage.ts";
+import { noSaves } from "../saves/storage.ts";
 import { initialState } from "../store/state.ts";
 import { embedding } from "./embedding.ts";
 import { readLink } from "./forgiving.ts";
@@ -120,11 +120,11 @@ test("messages carry the version of the vocabulary", () => {
 });
 
 test("an embed stores nothing and shows no warning about that", () => {
-  const keeper = forgetfulKeeper();
-  const state = { ...keeper.recall().state, sounds: true };
-  assert.equal(keeper.keep(state).problem, "");
-  assert.equal(keeper.trouble, "");
-  assert.deepEqual(keeper.recall().state, initialState());
+  const saves = noSaves();
+  const state = { ...saves.load().state, sounds: true };
+  assert.equal(saves.save(state).problem, "");
+  assert.equal(saves.trouble, "");
+  assert.deepEqual(saves.load().state, initialState());
   const heard = { key: "forward-check", newValue: '{"theme":"dark"}' };
-  assert.equal(keeper.received(heard, state).theme, null);
+  assert.equal(saves.received(heard, state).theme, null);
 });

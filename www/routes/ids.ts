@@ -8,7 +8,7 @@ import { columnNumber, squareName } from "../core/names.ts";
 import { runsOf } from "../core/regions.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
-import type { Layout } from "./layout.ts";
+import type { BoardLayout } from "./layout.ts";
 
 export { GAME_IDS } from "./path.ts";
 
@@ -40,10 +40,10 @@ function squareNamed({ rows, columns }: Size, name: string) {
 /** A board in links and ids: `8`, for a knight `5x6`, and for colours their run lengths. */
 export const boardText = (
   game: GameId,
-  { rows, columns, regions }: Pick<Layout, "rows" | "columns" | "regions">,
+  { rows, columns, regions }: Pick<BoardLayout, "rows" | "columns" | "regions">,
 ) => (regions ? runsOf(regions) : game === "knights" ? `${rows}x${columns}` : `${rows}`);
 
-export function idOf(game: GameId, layout: Layout): Id {
+export function idOf(game: GameId, layout: BoardLayout): Id {
   const { rows, columns, squares, blocked, closed } = layout;
   const size = { rows, columns };
   const queens = game !== "knights";
@@ -64,7 +64,8 @@ export function dayNamed(id: Id) {
 }
 
 /** The practice board of a puzzle, before any game of it: `queens/6/b3+f2~practice`. */
-export const practiceId = (game: GameId, layout: Layout): Id => `${idOf(game, layout)}~practice`;
+export const practiceId = (game: GameId, layout: BoardLayout): Id =>
+  `${idOf(game, layout)}~practice`;
 
 export const isPractice = (id: Id) => id.endsWith("~practice");
 

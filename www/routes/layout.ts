@@ -4,11 +4,11 @@ import { COLOURS } from "../content/moment.ts";
 import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 
 /** A board and what is given on it; locked queens are in ascending order. */
-export type Layout = Omit<Required<Puzzle>, "game">;
+export type BoardLayout = Omit<Required<Puzzle>, "game">;
 
-export const NOTHING_GIVEN: Pick<Layout, "squares" | "blocked"> = { squares: [], blocked: [] };
+export const NOTHING_GIVEN: Pick<BoardLayout, "squares" | "blocked"> = { squares: [], blocked: [] };
 
-export const EMPTY: Layout = {
+export const EMPTY: BoardLayout = {
   rows: 8,
   columns: 8,
   ...NOTHING_GIVEN,
@@ -17,14 +17,21 @@ export const EMPTY: Layout = {
 };
 
 /** The board that each game begins with. */
-export const FIRST_BOARDS: Record<GameId, Layout> = {
+export const FIRST_BOARDS: Record<GameId, BoardLayout> = {
   queens: EMPTY,
   colour: { ...EMPTY, regions: COLOURS },
   knights: EMPTY,
 };
 
 /** Drops all other properties. */
-export const layoutOf = ({ rows, columns, squares, blocked, closed, regions }: Layout): Layout => ({
+export const layoutOf = ({
+  rows,
+  columns,
+  squares,
+  blocked,
+  closed,
+  regions,
+}: BoardLayout): BoardLayout => ({
   rows,
   columns,
   squares,

@@ -33,7 +33,7 @@ export type Route =
   | { kind: "duel"; link: string }
   | ({ kind: "watch" } & NamedMoment)
   | ({ kind: "learn" } & LessonLink)
-  /** A setup is text, which its tab reads: see `state/compare/`. */
+  /** A setup is text, which its tab reads: see `routes/compare/`. */
   | { kind: "compare"; game: GameId; tab?: Tab; setup?: string };
 
 /** The route of a kind. */

@@ -65,7 +65,7 @@ export class ArchiveController {
   start() {
     this.#isStarted = true;
     this.#begin();
-    this.recall(this.#context.state);
+    this.lookForEarlierGame(this.#context.state);
     return this.#store(true);
   }
 
@@ -138,12 +138,12 @@ export class ArchiveController {
   }
 
   /** A puzzle that was opened may be one that was solved long ago. */
-  recall(state: State) {
-    this.opened(state).catch(unlessStopped);
+  lookForEarlierGame(state: State) {
+    this.showEarlierGame(state).catch(unlessStopped);
   }
 
   /** Shows an earlier game of the puzzle that was opened, if there is one. */
-  async opened(state: State) {
+  async showEarlierGame(state: State) {
     if (state.mode !== "play") return;
     const { id, begun, solved, rival } = playedOf(state);
     if (begun > 0 || solved || isPractice(id)) return;
@@ -153,17 +153,17 @@ export class ArchiveController {
       null,
     );
     if (!kept) return;
-    this.#context.receive(changing(change.recalled(kept)));
+    this.#context.receive(changing(change.withEarlierGame(kept)));
   }
 
   /**
    * Takes solves out of the statistics, or restores them.
    * @returns whether that was possible
    */
-  async setAside(isAside: boolean): Promise<boolean> {
+  async excludeSolves(isExcluded: boolean): Promise<boolean> {
     await this.#store();
     const archived = await this.#ask(
-      (archive) => (isAside ? archive.reset() : archive.restore()),
+      (archive) => (isExcluded ? archive.reset() : archive.restore()),
       null,
     );
     if (archived) this.#report(archived);
@@ -202,10 +202,10 @@ export class ArchiveController {
   }
 
   /** Takes the solves and the finished games of a file; undefined without an archive. */
-  bringIn(file: Everything): Promise<Stored | undefined> {
+  importFile(file: Everything): Promise<Stored | undefined> {
     return this.#ask<Stored | undefined>(async (archive) => {
       const before = countOf(await archive.archived());
-      await archive.add(file.solvesAside, true);
+      await archive.add(file.excludedSolves, true);
       const archived = await archive.add(file.solves);
       const games = await archive.putGames(file.games);
       const ids = file.games.map(({ id }) => id);

@@ -72,9 +72,9 @@ test("the summary grows with each solve as if all were counted again", async () 
       name = `archive-${number++}`;
       const archive = await open();
       await archive.add(all.slice(0, cut));
-      const { summary, aside } = await archive.add(all);
+      const { summary, excluded } = await archive.add(all);
       assert.deepEqual(summary, counted(first(all)));
-      assert.equal(aside, 0);
+      assert.equal(excluded, 0);
       assert.deepEqual((await archive.everything()).solves, first(all));
       archive.close();
     }),
@@ -89,20 +89,20 @@ test("a reset takes all solves out, a restore counts all again, and what came be
       const archive = await open();
       await archive.add(one);
       const reset = await archive.reset();
-      assert.deepEqual([reset.summary, reset.aside], [NO_SOLVES, first(one).length]);
+      assert.deepEqual([reset.summary, reset.excluded], [NO_SOLVES, first(one).length]);
       // From a file whose statistics had been reset.
       await archive.add(past, true);
       const after = await archive.add(other);
       const before = new Set([...one, ...past].map(({ id, ended }) => `${id} ${ended}`));
       const added = first(other).filter(({ id, ended }) => !before.has(`${id} ${ended}`));
       assert.deepEqual(after.summary, counted(added));
-      const { solves, solvesAside } = await archive.everything();
+      const { solves, excludedSolves } = await archive.everything();
       assert.deepEqual(solves, added);
-      assert.deepEqual(solvesAside, first([...one, ...past]));
+      assert.deepEqual(excludedSolves, first([...one, ...past]));
       const restored = await archive.restore();
-      assert.deepEqual(restored.summary, counted([...solvesAside, ...added]));
-      assert.equal(restored.aside, 0);
-      assert.equal((await archive.everything()).solvesAside.length, 0);
+      assert.deepEqual(restored.summary, counted([...excludedSolves, ...added]));
+      assert.equal(restored.excluded, 0);
+      assert.equal((await archive.everything()).excludedSolves.length, 0);
       archive.close();
     }),
     { seed: 45, numRuns: 40 },
@@ -123,7 +123,7 @@ test("if the browser deletes the records, what the page knows of them still coun
   const archive = await open();
   const known: Archived = {
     revision: 7,
-    aside: 1,
+    excluded: 1,
     summary: counted([solve(), solve({ ended: 2 })]),
   };
   assert.deepEqual(await archive.adopt(known), known);
@@ -158,7 +158,7 @@ test("solves are counted again if what was counted can’t be read", async () =>
   const all = [solve(), solve({ ended: 2 })];
   const archive = await open();
   await archive.add(all);
-  await spoil("log", { revision: 9, summary: { games: {} }, aside: 0, since: 0, restored: 0 });
+  await spoil("log", { revision: 9, summary: { games: {} }, excluded: 0, since: 0, restored: 0 });
   const again = await open();
   assert.deepEqual((await again.archived()).summary, counted(all));
   assert.equal(solvedIn((await again.add([solve({ ended: 3 })])).summary), 3);
@@ -215,9 +215,9 @@ test("finished games are found by their puzzle or their challenge, and two diffe
 });
 
 /** A file of what was set aside, with 2 of 3 solves in the archive. */
-async function setAside(archive: string) {
+async function startedOver(archive: string) {
   const archived = { ...NO_LOG.archived, summary: counted(THREE.slice(0, 2)) };
-  const log = { solves: THREE.slice(2), solvesAside: [] };
+  const log = { solves: THREE.slice(2), excludedSolves: [] };
   const { text, isWhole } = await completed(JSON.stringify({ games: [], log, archived, archive }));
   const file = JSON.parse(text) as { missing?: string; log: { solves: Solve[] } };
   return { isWhole, missing: file.missing, ids: file.log.solves.map(({ id }) => id) };
@@ -227,17 +227,17 @@ const THREE = ["a", "b", "c"].map((id) => solve({ id, at: id }));
 
 test("a file of what was set aside has the solves of its archive", async () => {
   await (await open()).add(THREE.slice(0, 2));
-  const { ids, ...rest } = await setAside(name);
+  const { ids, ...rest } = await startedOver(name);
   assert.deepEqual(ids, ["a", "b", "c"]);
   assert.deepEqual(rest, { isWhole: true, missing: undefined });
 });
 
 test("a file says what it lacks if its archive is gone or does not open", async () => {
-  const gone = await setAside(name);
+  const gone = await startedOver(name);
   const refused = vi.spyOn(indexedDB, "open").mockImplementation(() => {
     throw new DOMException("refused", "SecurityError");
   });
-  const closed = await setAside(name);
+  const closed = await startedOver(name);
   refused.mockRestore();
   assert.deepEqual(gone, { isWhole: false, missing: MISSING, ids: ["c"] });
   assert.deepEqual(closed, gone);

@@ -28,7 +28,7 @@ interface Entry {
   puzzle: string;
   game: GameId;
   /** Whether a reset of the statistics had taken it out before it came here. */
-  aside?: true;
+  excluded?: true;
   solve: Solve;
 }
 
@@ -128,11 +128,11 @@ export class Archive {
 
   /**
    * Adds the solves that it lacks.
-   * @param aside whether they don't count
+   * @param excluded whether they don't count
    */
-  async add(solves: Solve[], aside: boolean = false): Promise<Archived> {
+  async add(solves: Solve[], excluded: boolean = false): Promise<Archived> {
     for (let from = 0; from < solves.length; from += BATCH) {
-      await this.#addBatch(solves.slice(from, from + BATCH), aside);
+      await this.#addBatch(solves.slice(from, from + BATCH), excluded);
     }
     return this.archived();
   }
@@ -160,7 +160,7 @@ export class Archive {
     });
   }
 
-  #addBatch(solves: Solve[], aside: boolean) {
+  #addBatch(solves: Solve[], excluded: boolean) {
     return this.#changeLog(async (tx, before) => {
       const store = tx.objectStore("solves");
       let log = before;
@@ -171,9 +171,9 @@ export class Archive {
         const entry = { key, answer, puzzle: puzzleKey(solve), game: solve.game, solve };
         let cursor = answer ? await store.index("answer").openCursor(answer, "prev") : null;
         while (cursor && !counts(log, cursor.value)) cursor = await cursor.continue();
-        await store.add(aside ? { ...entry, aside: true } : entry);
+        await store.add(excluded ? { ...entry, excluded: true } : entry);
         log = { ...log, revision: log.revision + 1 };
-        if (aside) log.aside++;
+        if (excluded) log.excluded++;
         else log.summary = withSolve(log.summary, solve, cursor === null);
       }
       return log;
@@ -187,7 +187,7 @@ export class Archive {
       revision: log.revision + 1,
       since: (await tx.objectStore("solves").openKeyCursor(null, "prev"))?.primaryKey ?? 0,
       summary: NO_SOLVES,
-      aside: log.aside + solvedIn(log.summary),
+      excluded: log.excluded + solvedIn(log.summary),
     }));
   }
 
@@ -247,13 +247,13 @@ export class Archive {
 
   async everything(): Promise<Everything> {
     const log = (await this.#db.get("log", "log")) ?? EMPTY;
-    const all: Everything = { solves: [], solvesAside: [], games: [] };
+    const all: Everything = { solves: [], excludedSolves: [], games: [] };
     let from: IDBKeyRange | null = null;
     for (;;) {
       const entries = await this.#db.getAll("solves", from, BATCH);
       for (const entry of entries) {
         if (!isCountable(entry.solve)) continue;
-        (counts(log, entry) ? all.solves : all.solvesAside).push(entry.solve);
+        (counts(log, entry) ? all.solves : all.excludedSolves).push(entry.solve);
       }
       const last = entries.at(-1)?.seq;
       if (last === undefined) break;
@@ -293,7 +293,7 @@ async function recounted(tx: Writing, log: Log): Promise<Log> {
     summary = withSolve(summary, value.solve, !seen.has(value.answer));
     seen.add(value.answer);
   }
-  return { ...log, revision: log.revision + 1, since: 0, restored, summary, aside: 0 };
+  return { ...log, revision: log.revision + 1, since: 0, restored, summary, excluded: 0 };
 }
 
 /** Whether this version can read it. */
@@ -305,10 +305,14 @@ const isLog = (log: unknown): log is Log =>
   isArchived({ ...NO_LOG.archived, summary: log.base });
 
 /** Whether a solve is in the statistics. */
-const counts = ({ since, restored }: Log, { seq = 0, aside }: Partial<Entry>) =>
-  seq > since && (!aside || seq <= restored);
+const counts = ({ since, restored }: Log, { seq = 0, excluded }: Partial<Entry>) =>
+  seq > since && (!excluded || seq <= restored);
 
-const archivedOf = ({ revision, summary, aside }: Log): Archived => ({ revision, summary, aside });
+const archivedOf = ({ revision, summary, excluded }: Log): Archived => ({
+  revision,
+  summary,
+  excluded,
+});
 
 /** Null if another version wrote it in a way that this one can't read. */
 const usable = (kept: Kept | undefined) => (kept && isKept(kept) ? kept : null);

@@ -68,7 +68,7 @@ const isSummary = shaped<Summary>({
 export const isArchived = shaped<Archived>({
   revision: isWhole,
   summary: isSummary,
-  aside: isWhole,
+  excluded: isWhole,
 });
 
 /** Whether a record has what is counted of a solve. */

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { squareNames } from "../../tests/unit/engine.ts";
 import { Person } from "../../tests/unit/person.ts";
 import { onItsDay, solve } from "../../tests/unit/solves.ts";
-import { FakeStore, memoryKeeper } from "../../tests/unit/store.ts";
+import { FakeStore, memorySaves } from "../../tests/unit/store.ts";
 import { withClock } from "../../tests/unit/time.ts";
 import { laterBy } from "../core/today.ts";
 import { roster } from "../engine/setting-up.ts";
@@ -34,16 +34,16 @@ function browser() {
   return { store, archive };
 }
 
-type Around = NonNullable<ConstructorParameters<typeof Person>[3]>;
+type Options = NonNullable<ConstructorParameters<typeof Person>[3]>;
 
 /** The archive of a window. */
 const archiveOf = (person: Person) => person.archive.now!;
 
 /** A window of the page, whose first view is complete. */
-async function visit({ store, archive }: ReturnType<typeof browser>, more: Around = {}) {
-  const keeper = memoryKeeper(store);
-  const { state } = keeper.recall();
-  const person = new Person(state, roster(), keeper, { archive, clock: () => NOON, ...more });
+async function visit({ store, archive }: ReturnType<typeof browser>, more: Options = {}) {
+  const saves = memorySaves(store);
+  const { state } = saves.load();
+  const person = new Person(state, roster(), saves, { archive, clock: () => NOON, ...more });
   await (await person.archive.load()).start();
   return person;
 }
@@ -81,7 +81,7 @@ test("without a database, and if it fails later, solves stay in the storage", as
   const refused = await visit(here, { archive: () => Promise.reject(new Error("denied")) });
   refused.give(0);
   solveIt(refused);
-  assert.equal(await archiveOf(refused).setAside(true), false);
+  assert.equal(await archiveOf(refused).excludeSolves(true), false);
   assert.equal(pendingIn(here.store).length, 1);
   assert.equal((await archiveOf(refused).everything()).solves.length, 0);
 
@@ -119,7 +119,7 @@ test("finished games move to the archive after two days, and open as they were l
   const games = { ...first.state.play.games, [old.id]: old };
   const play = { ...first.state.play, games };
   first.merge({ ...first.state, play });
-  first.settle();
+  first.prepareBoards();
   await expect.poll(() => old.id in first.state.play.games).toBe(false);
   assert.equal(here.store.getItem(`forward-check/game/${old.id}`), null);
 
@@ -137,7 +137,7 @@ test("a game that was begun before the archive answers stays", async () => {
   const person = await visit(here);
   person.openLink("#/play/queens/8/a8");
   person.act(NAMES.indexOf("c7"));
-  await archiveOf(person).opened({ ...person.state });
+  await archiveOf(person).showEarlierGame({ ...person.state });
   assert.equal(playedOf(person.present()).record, "c7");
 });
 
@@ -171,7 +171,7 @@ test("an earlier answer to a challenge does not replace a game with its id", asy
   const games = { ...person.state.play.games, [id]: duel };
   const play = { ...person.state.play, games, seen: { ...state.play.seen, queens: id } };
   person.merge({ ...person.state, play });
-  await archiveOf(person).opened(person.state);
+  await archiveOf(person).showEarlierGame(person.state);
   assert.equal(playedOf(person.state).record, REST.join(" "));
   assert.equal(person.state.play.games[mine.id]?.record, "c7");
 });
@@ -181,26 +181,26 @@ test("if the browser deletes the database, the statistics can be reset and resto
   await (await here.archive()).add([solve(), solve({ ended: 2 })]);
   const { state } = await visit(here);
   const { archive } = browser();
-  const person = new Person(state, roster(), memoryKeeper(), { archive });
+  const person = new Person(state, roster(), memorySaves(), { archive });
   const controller = await person.archive.load();
-  await controller.setAside(true);
+  await controller.excludeSolves(true);
   assert.equal(solvedIn(summaryOf(person.state.solves)), 0);
-  await controller.setAside(false);
+  await controller.excludeSolves(false);
   assert.equal(solvedIn(summaryOf(person.state.solves)), 2);
 });
 
 test("after starting over, nothing that another window knows comes back", async () => {
   const here = browser();
   here.store.setItem("forward-check/solve/1/queens/8/a8", saveSolve(solve()));
-  const [person, other] = [await visit(here), memoryKeeper(here.store)];
+  const [person, other] = [await visit(here), memorySaves(here.store)];
   assert.equal(person.isOver(), false);
-  other.recall();
+  other.load();
   other.forget();
   assert.equal(person.isOver(), true);
   person.give(1);
   assert.deepEqual([...here.store.entries.keys()].sort(), [
     "forward-check/archive",
-    "forward-check/aside/1/over/everything",
+    "forward-check/quarantine/1/over/everything",
   ]);
 });
 
@@ -212,7 +212,7 @@ test("a file’s solves and games go to the archive, each once, and the streak i
   const { content } = await (await visit(there)).exportAll();
   const person = await visit(here);
   const load = async () => {
-    const stored = await archiveOf(person).bringIn(forArchive(content));
+    const stored = await archiveOf(person).importFile(forArchive(content));
     return person.ask({ type: "settings/import", text: content, ...(stored && { stored }) }).hint;
   };
   assert.equal(await load(), "Loaded: 1 puzzle and 3 solves added.");
@@ -257,8 +257,8 @@ async function costAfter(days: number, others: number) {
   };
   let person: Person | null = null;
   const load = counting(() => {
-    const keeper = memoryKeeper(store);
-    person = new Person(keeper.recall().state, roster(), keeper, { archive, clock: () => NOON });
+    const saves = memorySaves(store);
+    person = new Person(saves.load().state, roster(), saves, { archive, clock: () => NOON });
   });
   const at = person as unknown as Person;
   at.give(0);

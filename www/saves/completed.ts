@@ -2,11 +2,11 @@
 
 import { attempt } from "../core/attempt.ts";
 import { isObject } from "../core/guards.ts";
-import { here } from "../core/late.ts";
+import { loaded } from "../core/lazy.ts";
 import { countOf } from "../store/solves.ts";
 import { isArchived } from "./archived-shape.ts";
 import type { Everything } from "./exported.ts";
-import { ARCHIVE } from "./late-archive.ts";
+import { ARCHIVE } from "./lazy.ts";
 
 /** What a file says that lacks solves, as does the page. */
 export const MISSING =
@@ -29,7 +29,7 @@ export async function completed(text: string): Promise<File> {
   if (typeof archive !== "string" || !archive) return { text, isWhole: true };
   try {
     await ARCHIVE.load();
-    const all = await here(ARCHIVE.module).everythingIn(archive);
+    const all = await loaded(ARCHIVE.module).everythingIn(archive);
     const whole = withEverything(text, all);
     // A database that the browser has deleted opens again, empty.
     const isLost = isArchived(archived) && countOf(archived) > solvesIn(all);
@@ -44,13 +44,13 @@ const partsOf = (text: string): Partial<Record<string, unknown>> => {
   return isObject(read) ? read : {};
 };
 
-const solvesIn = ({ solves, solvesAside }: Everything) => solves.length + solvesAside.length;
+const solvesIn = ({ solves, excludedSolves }: Everything) => solves.length + excludedSolves.length;
 
-function withEverything(text: string, { solves, solvesAside, games }: Everything) {
+function withEverything(text: string, { solves, excludedSolves, games }: Everything) {
   const all = JSON.parse(text) as Pick<Everything, "games"> & { log: Omit<Everything, "games"> };
   const log = {
     solves: [...solves, ...all.log.solves],
-    solvesAside: [...solvesAside, ...all.log.solvesAside],
+    excludedSolves: [...excludedSolves, ...all.log.excludedSolves],
   };
   return JSON.stringify({ ...all, games: [...games, ...all.games], log });
 }

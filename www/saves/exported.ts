@@ -13,11 +13,11 @@ export const FORMAT = "forward-check";
 /** The solves and the finished games of the archive. */
 export interface Everything {
   solves: Solve[];
-  solvesAside: Solve[];
+  excludedSolves: Solve[];
   games: Kept[];
 }
 
-export const NOTHING_ARCHIVED: Everything = { solves: [], solvesAside: [], games: [] };
+export const NOTHING_ARCHIVED: Everything = { solves: [], excludedSolves: [], games: [] };
 
 /**
  * @param now the time, in milliseconds
@@ -32,8 +32,8 @@ export function exportAll(
   const games = [...archived.games, ...Object.values(play.games)];
   const settings: unknown = JSON.parse(saveSettings(state));
   const all = { format: FORMAT, version: VERSION, exported: new Date(now).toISOString() };
-  const { solvesAside } = archived;
-  const log = { solves: unitedSolves(archived.solves, state.solves.pending), solvesAside };
+  const { excludedSolves } = archived;
+  const log = { solves: unitedSolves(archived.solves, state.solves.pending), excludedSolves };
   const text = JSON.stringify({ ...all, settings, games, log, learned });
   return { name: `forward-check-${dateOf(now)}.json`, text };
 }
@@ -62,7 +62,7 @@ export function exportTexts(texts: Texts, archive: string) {
     settings: read(settings),
     games: list(games),
     days: read(days),
-    log: { solves: list(solves), solvesAside: [] },
+    log: { solves: list(solves), excludedSolves: [] },
     archived: read(archived, "summary"),
     archive,
     learned: read(learned, "learned")?.learned,

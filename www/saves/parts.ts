@@ -1,20 +1,20 @@
 /** The saved entries. Besides settings, games and pending solves: what the archive has, days and progress. */
 
-import { here } from "../core/late.ts";
+import { loaded } from "../core/lazy.ts";
 import { knowsColours } from "../engine/setting-up.ts";
 import { mayHoldColours } from "../routes/boards.ts";
 import { unitedLearned } from "../store/lessons.ts";
 import { withArchived } from "../store/solves.ts";
 import type { State } from "../store/state.ts";
-import { SAVES } from "./late-saves.ts";
+import { TRANSFER } from "./lazy.ts";
 import type { Lost } from "./saved.ts";
 import * as saved from "./saved.ts";
 
-export const readers = () => here(SAVES.module);
+export const readers = () => loaded(TRANSFER.module);
 
 /** Whether what is loaded can read an entry: not every module can check boards of colours. */
 export const isReadable = (text: string) =>
-  SAVES.module !== null && (knowsColours() || !mayHoldColours(text));
+  TRANSFER.module !== null && (knowsColours() || !mayHoldColours(text));
 
 export const SETTINGS = "forward-check";
 export const GAME = "forward-check/game/";

@@ -47,16 +47,16 @@ export const readSolve = (text: string, lost?: Lost): Solve =>
   });
 
 /** The usable part of the solves in a file, and the rest. Throws if it has none. */
-export function usableLog({ solves, solvesAside }: Record<string, unknown>) {
+export function usableLog({ solves, excludedSolves }: Record<string, unknown>) {
   const counted = usableSolves(solves);
-  const aside = usableSolves(solvesAside);
-  const logs = [...counted.logs, ...aside.logs];
+  const excluded = usableSolves(excludedSolves);
+  const logs = [...counted.logs, ...excluded.logs];
   const spoilt = {
     ...some("solves", counted.spoilt),
-    ...some("solvesAside", aside.spoilt),
+    ...some("excludedSolves", excluded.spoilt),
     ...some("logs", logs),
   };
-  return { log: { solves: counted.fine, solvesAside: aside.fine }, spoilt };
+  return { log: { solves: counted.fine, excludedSolves: excluded.fine }, spoilt };
 }
 
 function usableSolves(read: unknown) {

@@ -98,7 +98,7 @@ test("what the archive has reads back as it was saved, whole or not at all", () 
     solve({ game: "knights", kinds: tour, seconds: 0.5, ended: 3 }),
     solve({ game: "colour", regions: "A".repeat(64), grade: null, ended: 4 }),
   ];
-  const archived = { revision: 5, summary: summaryWith(...solves), aside: 2 };
+  const archived = { revision: 5, summary: summaryWith(...solves), excluded: 2 };
   const text = saveArchived({ ...initialState(), solves: { archived, pending: [SOLVE] } });
   assert.deepEqual(readArchived(text), archived);
   const isRead = (more: object) =>
@@ -112,7 +112,7 @@ test("what the archive has reads back as it was saved, whole or not at all", () 
   assert.ok(isRead({}));
   assert.ok(isRead({ summary: withSize("8x8", {}) }));
   for (const bad of [
-    ...[{ revision: -1 }, { aside: 0.5 }, { summary: null }, { extra: 1 }],
+    ...[{ revision: -1 }, { excluded: 0.5 }, { summary: null }, { extra: 1 }],
     ...[
       { months: { "2026-11": "0" } },
       { months: { november: "0".repeat(31) } },
@@ -492,11 +492,11 @@ test("what is unusable in a list is reported under its name, and the rest is rea
     { ...SOLVE, log: "0e7" },
     { ...SOLVE, log: "e7" },
   ];
-  assert.deepEqual(usableLog({ solves: [fine, bad], solvesAside: [bad, logged] }), {
-    log: { solves: [fine], solvesAside: [SOLVE] },
-    spoilt: { solves: [bad], solvesAside: [bad], logs: ["e7"] },
+  assert.deepEqual(usableLog({ solves: [fine, bad], excludedSolves: [bad, logged] }), {
+    log: { solves: [fine], excludedSolves: [SOLVE] },
+    spoilt: { solves: [bad], excludedSolves: [bad], logs: ["e7"] },
   });
-  const nothing = { solves: [], solvesAside: [] };
+  const nothing = { solves: [], excludedSolves: [] };
   assert.deepEqual(usableLog(nothing), { log: nothing, spoilt: {} });
   assert.equal(
     whyOf(() => usableLog({ solves: [] })),

@@ -3,7 +3,7 @@
 import { omit } from "../core/objects.ts";
 import * as compare from "../routes/compare/setups.ts";
 import { withoutQuestions } from "../store/lessons.ts";
-import type { Kept, Playing, Solve, State } from "../store/state.ts";
+import type { Kept, PlayState, Solve, State } from "../store/state.ts";
 
 /** The parts of the state with separate entries. */
 export const OWN = ["days", "solves", "learned"] as const;
@@ -21,7 +21,7 @@ export const PLACE = [
 ];
 
 /** The boards shown, and those that undo and redo reach. */
-export type Places = Omit<Playing, "games">;
+export type Places = Omit<PlayState, "games">;
 
 /** Receives the unusable parts of an entry. */
 export type Lost = (parts: object) => void;

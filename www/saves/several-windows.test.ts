@@ -5,7 +5,7 @@ import { test } from "vitest";
 import { squareNames } from "../../tests/unit/engine.ts";
 import { Person } from "../../tests/unit/person.ts";
 import { solve } from "../../tests/unit/solves.ts";
-import { FakeStore, memoryKeeper, type Written } from "../../tests/unit/store.ts";
+import { FakeStore, memorySaves, type Written } from "../../tests/unit/store.ts";
 import { roster } from "../engine/setting-up.ts";
 import { withLearned } from "../store/changes.ts";
 import { changing } from "../store/model.ts";
@@ -18,13 +18,13 @@ const REST = ["e7", "h6", "f5", "c4", "g3", "b2", "d1"];
 
 // ---- merging three ways ------------------------------------------------------------------------
 
-interface Course {
+interface History {
   record: string[];
   undone: string[];
 }
 
 /** Goes on from a course: a letter makes a move, 0 undoes, 1 redoes. */
-function goneOn({ record, undone }: Course, deeds: string[]): Course {
+function goneOn({ record, undone }: History, deeds: string[]): History {
   let course = { record: [...record], undone: [...undone] };
   for (const deed of deeds) {
     const [made, left] = [course.record, course.undone];
@@ -39,7 +39,7 @@ function goneOn({ record, undone }: Course, deeds: string[]): Course {
 
 const deeds = fc.array(fc.constantFrom("a", "b", "c", "0", "1"), { maxLength: 5 });
 
-const gameOf = ({ record, undone }: Course, more: Partial<Kept>): Kept =>
+const gameOf = ({ record, undone }: History, more: Partial<Kept>): Kept =>
   newGame("queens", A8, {
     ...NOT_PLAYED,
     ...{ record: record.join(" "), undone: undone.join(" "), begun: 1 },
@@ -121,8 +121,8 @@ function windows(count: number) {
   for (const store of stores) store.others = stores.filter((other) => other !== store);
   let time = 1_000_000;
   return stores.map((store) => {
-    const keeper = memoryKeeper(store);
-    const person = new Person(keeper.recall().state, roster(), keeper, {
+    const saves = memorySaves(store);
+    const person = new Person(saves.load().state, roster(), saves, {
       clock: () => (time += 7),
     });
     person.openLink("#/play/queens/8/a8");
@@ -227,7 +227,7 @@ test("a puzzle solved in one window is solved in the other, whose clock stops an
     assert.equal(person.state.solves.pending.length, 1);
     assert.ok(playedOf(person.state).solved);
   }
-  const again = memoryKeeper(one.store).recall().state;
+  const again = memorySaves(one.store).load().state;
   assert.ok(again.play.games[playedOf(one.person.state).id]?.solved, "after a reload");
 });
 
@@ -267,28 +267,28 @@ test("what both windows knew is not counted twice, also if one saves late or the
   const key = `forward-check/game/${game("").id}`;
   const opened = () => {
     const store = new FakeStore();
-    const first = memoryKeeper(store);
-    first.recall();
-    first.keep(having(game("e7")));
-    const second = memoryKeeper(store);
-    return { store, first, second, state: second.recall().state };
+    const first = memorySaves(store);
+    first.load();
+    first.save(having(game("e7")));
+    const second = memorySaves(store);
+    return { store, first, second, state: second.load().state };
   };
   // One saves while the other has only read.
   const later = opened();
-  later.first.keep(having(game("c7", { changed: 12, hints: 3 })));
-  const kept = Object.values(later.second.keep(later.state).state.play.games);
+  later.first.save(having(game("c7", { changed: 12, hints: 3 })));
+  const kept = Object.values(later.second.save(later.state).state.play.games);
   assert.deepEqual(
     kept.filter(({ record }) => record).map(({ record, hints }) => [record, hints]),
     [["c7", 3]],
   );
   // Everything was cleared, and one saves again.
   const cleared = opened();
-  cleared.second.keep(cleared.state);
+  cleared.second.save(cleared.state);
   cleared.store.entries.clear();
-  for (const keeper of [cleared.first, cleared.second]) {
-    keeper.received({ key: null, newValue: null }, cleared.state);
+  for (const saves of [cleared.first, cleared.second]) {
+    saves.received({ key: null, newValue: null }, cleared.state);
   }
-  cleared.first.keep(having(game("e7")));
+  cleared.first.save(having(game("e7")));
   const newValue = cleared.store.getItem(key);
   const heard = cleared.second.received({ key, newValue }, cleared.state);
   assert.equal(heard.play.games[game("").id]?.hints, 2);

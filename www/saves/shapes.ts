@@ -1,7 +1,7 @@
 /** Schemas of saved data: exact properties, types and ranges. */
 
 import type { Check } from "../content/lessons/lesson.ts";
-import { isOwnPosition, questionsIn } from "../content/lessons/rounds.ts";
+import { isOwnPosition, questionsIn } from "../content/rounds.ts";
 import type { Size } from "../core/geometry.ts";
 import { DRAWN_SIDE } from "../core/geometry.ts";
 import {
@@ -42,13 +42,14 @@ import {
   type Practice,
   TEACHERS_PAGES,
 } from "../store/lessons.ts";
+import type { PuzzleOrder } from "../store/puzzle-order.ts";
 import {
+  type BoardLayout,
   type Bookmark,
   type Daily,
   EMPTY,
   initialState,
   type Kept,
-  type Layout,
   layoutOf,
   type OneRun,
   RATES,
@@ -57,7 +58,6 @@ import {
   type TourKinds,
   type WatchedRun,
 } from "../store/state.ts";
-import type { FreePlay } from "../store/wish.ts";
 import { OWN, type Places, type Settings } from "./saved.ts";
 
 /** A century in seconds, and the largest `Date`. */
@@ -81,16 +81,16 @@ const LAYOUT = {
   regions: orNull(isString),
 };
 
-const isLayout: Guard<Layout> = (value): value is Layout =>
-  shaped<Layout>(LAYOUT)(value) && isOnBoard(value);
+const isLayout: Guard<BoardLayout> = (value): value is BoardLayout =>
+  shaped<BoardLayout>(LAYOUT)(value) && isOnBoard(value);
 
 /** Whether all squares are on the board, none of them twice. */
-const isOnBoard = ({ rows, columns, squares, blocked }: Layout) =>
+const isOnBoard = ({ rows, columns, squares, blocked }: BoardLayout) =>
   [squares, blocked].every(
     (all) => all.every((square) => square < rows * columns) && new Set(all).size === all.length,
   );
 
-const isPlayable = (game: GameId, layout: Layout) =>
+const isPlayable = (game: GameId, layout: BoardLayout) =>
   Math.max(layout.rows, layout.columns) <= DRAWN_SIDE && isPuzzle(game, layout);
 
 /** Takes what is usable of a value, and the default for the rest. */
@@ -147,7 +147,7 @@ const isRun =
     });
   };
 
-const isWish = shaped<FreePlay>({
+const isOrder = shaped<PuzzleOrder>({
   rows: isWhole,
   columns: isWhole,
   other: isBoolean,
@@ -200,7 +200,7 @@ const SETTINGS: Readers<Apart> = {
   mode: one(oneOf("play", "watch", "learn", "compare")),
   screen: one(oneOf("home", "board", "draft")),
   drafts: both((game) => one(isDraft(game))),
-  wishes: both(() => one(isWish)),
+  orders: both(() => one(isOrder)),
   watch: both((game) => one(isRun(game))),
   warn: both(() => isSwitch),
   speed: one(oneOf("normal", "fast", "flat")),

@@ -4,7 +4,7 @@ import { squareNames } from "../../tests/unit/engine.ts";
 import { DAILY } from "../../tests/unit/invented-day.ts";
 import { Person } from "../../tests/unit/person.ts";
 import { logOf, solve, summaryWith } from "../../tests/unit/solves.ts";
-import { FakeStore, memoryKeeper, type Written } from "../../tests/unit/store.ts";
+import { FakeStore, memorySaves, type Written } from "../../tests/unit/store.ts";
 import { withClock } from "../../tests/unit/time.ts";
 import { roster } from "../engine/setting-up.ts";
 import * as change from "../store/changes.ts";
@@ -14,9 +14,9 @@ import { NO_LOG, summaryOf } from "../store/solves.ts";
 import { initialState, NOT_PLAYED, playedOf, type State } from "../store/state.ts";
 import { NO_SOLVES } from "../store/summary.ts";
 import { exportAll } from "./exported.ts";
-import { hasSomethingToLose, Lasting } from "./lasting.ts";
+import { hasSomethingToLose, Persistence } from "./persistence.ts";
 import { LONGEST, LONGEST_OF_MANY, saveArchived, saveGame, VERSION } from "./saved.ts";
-import { Keeper } from "./storage.ts";
+import { Saves } from "./storage.ts";
 import { importAll } from "./transfer.ts";
 
 const NAMES = squareNames(8, 8);
@@ -32,11 +32,11 @@ const play = (record: string, now: number) => change.played({ ...NOT_PLAYED, rec
 
 /** A window of the page, which loads and saves in a store. */
 function openWindow(store: FakeStore, clock = () => 1_000_000) {
-  const keeper = memoryKeeper(store);
-  const { state, problem, isFirst } = keeper.recall();
-  const session = new Person(state, roster(), keeper, { clock });
-  session.settle();
-  return { session, keeper, problem, isFirst };
+  const saves = memorySaves(store);
+  const { state, problem, isFirst } = saves.load();
+  const session = new Person(state, roster(), saves, { clock });
+  session.prepareBoards();
+  return { session, saves, problem, isFirst };
 }
 
 /** A store with a game of two moves. */
@@ -107,16 +107,16 @@ for (const [how, spoil] of Object.entries(SPOILT)) {
     const store = storeWithGame();
     const spoilt = spoil(store.getItem(GAME) ?? "");
     store.entries.set(GAME, spoilt);
-    const { problem, keeper, session } = openWindow(store);
+    const { problem, saves, session } = openWindow(store);
     assert.match(problem, /^One saved entry was set aside\. It could not be read\./);
-    assert.equal(store.getItem("forward-check/aside/1/corrupt/game/queens/8/a8"), spoilt);
+    assert.equal(store.getItem("forward-check/quarantine/1/corrupt/game/queens/8/a8"), spoilt);
     const name = "forward-check game queens 8 a8 1.json";
-    assert.deepEqual(keeper.aside, [{ name, text: spoilt, why: "It could not be read." }]);
+    assert.deepEqual(saves.quarantined, [{ name, text: spoilt, why: "It could not be read." }]);
     // A new game starts, and is saved under the old name.
     session.give(0);
     session.act(at("c7"));
     assert.match(store.getItem(GAME) ?? "", /"c7"/);
-    assert.equal(store.getItem("forward-check/aside/1/corrupt/game/queens/8/a8"), spoilt);
+    assert.equal(store.getItem("forward-check/quarantine/1/corrupt/game/queens/8/a8"), spoilt);
   });
 }
 
@@ -125,7 +125,7 @@ test("damaged settings leave all games alone", () => {
   store.entries.set("forward-check", "{mangled");
   const { problem, session } = openWindow(store);
   assert.match(problem, /set aside/);
-  assert.equal(store.getItem("forward-check/aside/1/corrupt/settings"), "{mangled");
+  assert.equal(store.getItem("forward-check/quarantine/1/corrupt/settings"), "{mangled");
   assert.deepEqual(
     continued(session.state).map(({ record }) => record),
     ["e7 h6"],
@@ -138,9 +138,9 @@ test("each damaged value gets a number, and is set aside only once", () => {
     store.entries.set(GAME, text);
     openWindow(store);
   }
-  const aside = [...store.entries.keys()].filter((key) => key.includes("/aside/"));
+  const quarantined = [...store.entries.keys()].filter((key) => key.includes("/quarantine/"));
   assert.deepEqual(
-    aside.map((key) => store.getItem(key)),
+    quarantined.map((key) => store.getItem(key)),
     ["one", "two"],
   );
 });
@@ -153,20 +153,20 @@ test("a save of a newer page is set aside until a page can read it", () => {
   assert.match(problem, /newer version of this page/);
   assert.deepEqual(continued(session.state), []);
   // Now the page can read it.
-  store.entries.set("forward-check/aside/1/new/game/queens/8/a8", text);
+  store.entries.set("forward-check/quarantine/1/new/game/queens/8/a8", text);
   const later = openWindow(store);
   assert.deepEqual(
     continued(later.session.state).map(({ record }) => record),
     ["e7 h6"],
   );
-  assert.deepEqual([later.keeper.aside, later.problem], [[], ""]);
+  assert.deepEqual([later.saves.quarantined, later.problem], [[], ""]);
 });
 
 test("the page knows whether boards of colours may have been saved", () => {
   const store = storeWithGame();
-  assert.equal(memoryKeeper(store).mayHoldColours, false);
-  memoryKeeper(store).keep(after(change.toGame("colour"), change.colour("AABBACBBCCCDCDDD")));
-  assert.equal(memoryKeeper(store).mayHoldColours, true);
+  assert.equal(memorySaves(store).mayHoldColours, false);
+  memorySaves(store).save(after(change.toGame("colour"), change.colour("AABBACBBCCCDCDDD")));
+  assert.equal(memorySaves(store).mayHoldColours, true);
 });
 
 test("a save that is too large is set aside, or left alone if there is no space for that", () => {
@@ -174,32 +174,32 @@ test("a save that is too large is set aside, or left alone if there is no space 
   const roomy = storeWithGame();
   roomy.entries.set(GAME, large);
   assert.match(openWindow(roomy).problem, /too large/);
-  assert.equal(roomy.getItem("forward-check/aside/1/large/game/queens/8/a8"), large);
+  assert.equal(roomy.getItem("forward-check/quarantine/1/large/game/queens/8/a8"), large);
   const tight = storeWithGame();
   tight.entries.set(GAME, large);
   tight.room = tight.used + 10_000;
-  const { keeper, session } = openWindow(tight);
+  const { saves, session } = openWindow(tight);
   session.give(0);
   session.act(at("c7"));
   assert.equal(tight.getItem(GAME), large);
   assert.deepEqual(
-    keeper.aside.map(({ text }) => text === large),
+    saves.quarantined.map(({ text }) => text === large),
     [true],
   );
-  assert.match(keeper.trouble, /storage is full/);
+  assert.match(saves.trouble, /storage is full/);
 });
 
 test("moves that can’t be replayed are set aside before the game continues", () => {
   const store = storeWithGame();
   const spoilt = (store.getItem(GAME) ?? "").replace("e7 h6", "e7 a0 h6");
   store.entries.set(GAME, spoilt);
-  const { keeper, session } = openWindow(store);
+  const { saves, session } = openWindow(store);
   assert.equal(session.board.game?.record, "e7");
   assert.deepEqual(
-    keeper.aside.map(({ why }) => why),
+    saves.quarantined.map(({ why }) => why),
     ["Some of its moves could not be replayed."],
   );
-  assert.match(keeper.aside[0]!.text, /"e7 a0 h6"/);
+  assert.match(saves.quarantined[0]!.text, /"e7 a0 h6"/);
 });
 
 test("with full storage the game continues, and one message says that it isn’t saved", () => {
@@ -209,10 +209,10 @@ test("with full storage the game continues, and one message says that it isn’t
   // Automatic saves show no message.
   session.set({ sounds: true });
   const first = session.act(at("f5"));
-  assert.match(session.takeUnsaid(), /^The browser’s storage is full/);
+  assert.match(session.takeSaveProblem(), /^The browser’s storage is full/);
   assert.deepEqual([first.done, first.notice], ["Queen on f5.", ""]);
   assert.equal(session.act(at("c4")).notice, "");
-  assert.equal(session.takeUnsaid(), "");
+  assert.equal(session.takeSaveProblem(), "");
   assert.equal(session.board.game?.record, "e7 h6 f5 c4");
   assert.match(store.getItem(GAME) ?? "", /"e7 h6"/);
   // Once there is space again, everything is saved.
@@ -222,16 +222,16 @@ test("with full storage the game continues, and one message says that it isn’t
 });
 
 test("with blocked storage the game continues, and one message says that it isn’t saved", () => {
-  const denied = new Keeper(() => {
+  const denied = new Saves(() => {
     throw new DOMException("denied", "SecurityError");
   });
-  const { state, problem, isFirst } = denied.recall();
-  assert.deepEqual([problem, isFirst, denied.aside], ["", true, []]);
+  const { state, problem, isFirst } = denied.load();
+  assert.deepEqual([problem, isFirst, denied.quarantined], ["", true, []]);
   const session = new Person(state, roster(), denied);
   session.give(0);
-  assert.match(session.takeUnsaid(), /^The browser won’t let this page save/);
+  assert.match(session.takeSaveProblem(), /^The browser won’t let this page save/);
   session.act(at("e7"));
-  assert.equal(session.takeUnsaid(), "");
+  assert.equal(session.takeSaveProblem(), "");
   assert.equal(session.board.game?.record, "e7");
 });
 
@@ -328,7 +328,7 @@ test("two windows solve puzzles before they hear of each other: both keep every 
 test("a window hears what the archive has, and keeps its own solves until it has them", () => {
   const { store, one, other } = twoWindows();
   const [first, second] = [solve({ ended: 1 }), solve({ id: "queens/8/b7", at: "b7", ended: 2 })];
-  const archived = { revision: 1, summary: summaryWith(first), aside: 0 };
+  const archived = { revision: 1, summary: summaryWith(first), excluded: 0 };
   one.merge({ ...one.state, solves: logOf(first, second) });
   one.adjust(changing(change.archived(archived, [first], [])));
   const key = "forward-check/solves";
@@ -352,7 +352,7 @@ test("a window hears what the archive has, and keeps its own solves until it has
 test("a damaged solve is set aside on its own, and a damaged summary starts again", () => {
   const { store, one } = twoWindows();
   const solves = [solve({ ended: 1 }), solve({ ended: 2 })];
-  const archived = { revision: 1, summary: summaryWith(solve({ ended: 3 })), aside: 0 };
+  const archived = { revision: 1, summary: summaryWith(solve({ ended: 3 })), excluded: 0 };
   one.merge({ ...one.state, solves: { archived, pending: solves } });
   const entries = new Map(store.entries);
   const [first, summary] = ["forward-check/solve/1/queens/8/a8", "forward-check/solves"];
@@ -361,11 +361,11 @@ test("a damaged solve is set aside on its own, and a damaged summary starts agai
     [summary, { ...NO_LOG, pending: solves }],
   ] as const) {
     store.entries = new Map([...entries, [key, "{mangled"]]);
-    const { session, keeper, problem } = openWindow(store);
+    const { session, saves, problem } = openWindow(store);
     assert.match(problem, /^One saved entry was set aside/, key);
     assert.deepEqual(session.state.solves, left, key);
     assert.deepEqual(
-      keeper.aside.map(({ text }) => text),
+      saves.quarantined.map(({ text }) => text),
       ["{mangled"],
     );
   }
@@ -409,7 +409,7 @@ test(
 
 test("starting over after a crash begins empty, with all data in one file", () => {
   const store = storeWithGame();
-  const { keeper, session } = openWindow(store);
+  const { saves, session } = openWindow(store);
   session.set({ theme: "dark" });
   session.know(DAILY);
   session.change(changing(change.solved(solve())));
@@ -417,19 +417,19 @@ test("starting over after a crash begins empty, with all data in one file", () =
   store.entries.set("forward-check/learned", "{mangled");
   // There isn't even space for the file's name.
   store.room = store.used + 60;
-  keeper.forget();
+  saves.forget();
   session.act(at("f5"));
   const [first, ...others] = store.entries;
   assert.ok(first);
   const [key, text] = first;
-  assert.equal(key, "forward-check/aside/1/over/everything");
+  assert.equal(key, "forward-check/quarantine/1/over/everything");
   // The archive of before stays; the next one has another name.
   assert.deepEqual(others, [["forward-check/archive", "forward-check-2"]]);
   const again = openWindow(store);
-  assert.equal(again.keeper.archive, "forward-check-2");
+  assert.equal(again.saves.archive, "forward-check-2");
   assert.deepEqual([again.problem, again.isFirst], ["", true]);
   assert.deepEqual(again.session.state, openWindow(new FakeStore()).session.state);
-  assert.deepEqual(again.keeper.aside, [
+  assert.deepEqual(again.saves.quarantined, [
     {
       name: "forward-check everything 1.json",
       text,
@@ -452,12 +452,12 @@ test("one file holds everything, and loads again", () => {
   session.set({ sounds: true });
   const { name, text } = exportAll(session.state, new Date(2026, 10, 21, 9).getTime());
   assert.equal(name, "forward-check-2026-11-21.json");
-  const { state, said, problem } = importAll(initialState(), text);
-  assert.deepEqual([said, problem], ["Loaded: 1 puzzle and 0 solves added.", ""]);
+  const { state, message, problem } = importAll(initialState(), text);
+  assert.deepEqual([message, problem], ["Loaded: 1 puzzle and 0 solves added.", ""]);
   assert.deepEqual(state.play.games["queens/8/a8"], session.state.play.games["queens/8/a8"]);
   assert.equal(state.sounds, true);
   const again = importAll(state, text);
-  assert.equal(again.said, "Loaded. Everything in it was here already.");
+  assert.equal(again.message, "Loaded. Everything in it was here already.");
   assert.deepEqual(again.state, state);
 });
 
@@ -503,7 +503,7 @@ test("an unreadable file changes nothing, and a message says what to do", () => 
   ] as const) {
     const read = importAll(state, bad);
     assert.match(read.problem, sentence);
-    assert.deepEqual([read.state === state, read.said], [true, ""]);
+    assert.deepEqual([read.state === state, read.message], [true, ""]);
   }
 });
 
@@ -515,8 +515,8 @@ test("damaged parts of a file are left out, and the rest is imported", () => {
     ['"seconds":60', '"seconds":1e308', "Loaded: 2 puzzles and 0 solves added."],
     ['"seed":0', '"seed":-5', "Loaded: 2 puzzles and 1 solve added."],
   ] as const) {
-    const { state: read, said } = importAll(initialState(), text.replace(good, bad));
-    assert.equal(said, `${sentence} Part of the file is damaged and was left out.`);
+    const { state: read, message } = importAll(initialState(), text.replace(good, bad));
+    assert.equal(message, `${sentence} Part of the file is damaged and was left out.`);
     assert.equal(read.theme, "dark");
   }
 });
@@ -527,26 +527,26 @@ test("the page asks for persistent storage only once there is something to lose"
     asked++;
     return true;
   };
-  const lasting = new Lasting({ persist, persisted: async () => false });
-  await lasting.ask(after(change.give(0), play("e7 h6", 5)));
-  assert.deepEqual([asked, lasting.answer], [0, "not asked"]);
+  const persistence = new Persistence({ persist, persisted: async () => false });
+  await persistence.ask(after(change.give(0), play("e7 h6", 5)));
+  assert.deepEqual([asked, persistence.answer], [0, "not asked"]);
   const much = after(change.give(0), play("e7 h6 f5 -f5 f5 c4 -c4 c4 g3 b2", 5));
   assert.equal(hasSomethingToLose(much), true);
-  for (let times = 0; times < 2; times++) await lasting.ask(much);
-  assert.deepEqual([asked, lasting.answer], [1, "promised"]);
-  const refused = new Lasting({ persist: async () => false, persisted: async () => false });
+  for (let times = 0; times < 2; times++) await persistence.ask(much);
+  assert.deepEqual([asked, persistence.answer], [1, "promised"]);
+  const refused = new Persistence({ persist: async () => false, persisted: async () => false });
   await refused.ask(much);
   assert.equal(refused.answer, "not promised");
-  const none = new Lasting(undefined);
+  const none = new Persistence(undefined);
   await none.ask(much);
   assert.equal(none.answer, "unknown");
   const late = async () => {
     throw new DOMException("denied", "SecurityError");
   };
-  const failing = new Lasting({ persist: late, persisted: late });
+  const failing = new Persistence({ persist: late, persisted: late });
   await failing.ask(much);
   assert.equal(failing.answer, "unknown");
-  const kept = new Lasting({ persist: late, persisted: async () => true });
+  const kept = new Persistence({ persist: late, persisted: async () => true });
   await kept.ask(much);
   assert.equal(kept.answer, "promised", "it need not be asked again");
 });

@@ -17,17 +17,17 @@ import {
   type Solve,
   type State,
 } from "../store/state.ts";
-import { Aside, type SetAside } from "./aside.ts";
 import { Entries, NOTHING, type Refusal, type StorageLike } from "./entries.ts";
 import { exportTexts } from "./exported.ts";
-import { SAVES } from "./late-saves.ts";
+import { TRANSFER } from "./lazy.ts";
 import { GAME, isReadable, PARTS, type Part, partsOf, readers, SETTINGS, SOLVE } from "./parts.ts";
+import { Quarantine, type Quarantined } from "./quarantine.ts";
 import type { Lost, Read } from "./saved.ts";
 import * as saved from "./saved.ts";
 
 export type { StorageLike } from "./entries.ts";
 
-export interface Recalled {
+export interface Loaded {
   state: State;
   /** What could not be read, in a sentence, or "". */
   problem: string;
@@ -47,9 +47,9 @@ const WHY: Record<Refusal, string> = {
     "The browser could not save your last move. Save your puzzles to a file, then reload the page.",
 };
 
-export class Keeper {
+export class Saves {
   #entries;
-  #aside;
+  #quarantine;
   /** What storage has, as far as this window knows: as last saved here, with what other windows saved since. */
   #base: State | null = null;
   /** Whether everything was written, so that only changes need be. */
@@ -65,7 +65,7 @@ export class Keeper {
   /** @param open throws if the browser denies storage */
   constructor(open: () => StorageLike) {
     this.#entries = new Entries(open);
-    this.#aside = new Aside(open);
+    this.#quarantine = new Quarantine(open);
   }
 
   /** Whether nothing was saved before. */
@@ -78,7 +78,7 @@ export class Keeper {
     return this.#keys().some((key) => mayHoldColours(this.#entries.read(key) ?? ""));
   }
 
-  recall(): Recalled {
+  load(): Loaded {
     this.#archive = this.archive;
     const settings = this.#readSettings("settings");
     let state: State = { ...initialState(), ...(settings && omit(settings, "places")) };
@@ -86,11 +86,11 @@ export class Keeper {
     state = this.#withPending(state);
     const games = this.#readGames();
     state = placed(state, games, settings);
-    for (const kept of this.#aside.takeBack((text) => readers().readGame(text)))
+    for (const kept of this.#quarantine.takeBack((text) => readers().readGame(text)))
       state = withGame(state, kept);
-    const isFirst = !settings && Object.keys(games).length === 0 && this.#aside.taken === 0;
+    const isFirst = !settings && Object.keys(games).length === 0 && this.#quarantine.taken === 0;
     this.#base = state;
-    return { state, problem: this.#aside.says(), isFirst };
+    return { state, problem: this.#quarantine.report(), isFirst };
   }
 
   #withPending(state: State): State {
@@ -133,12 +133,12 @@ export class Keeper {
     const text = this.#entries.read(key);
     if (text === null || !isReadable(text)) return null;
     try {
-      const read = reader(text, (parts) => this.#aside.putPart(key, name, parts, text));
+      const read = reader(text, (parts) => this.#quarantine.putPart(key, name, parts, text));
       this.#entries.see(key, text);
       return read;
     } catch (error) {
       if (!(error instanceof saved.SaveError)) throw error;
-      this.#aside.put(key, name, text, error.why);
+      this.#quarantine.put(key, name, text, error.why);
       return null;
     }
   }
@@ -147,7 +147,7 @@ export class Keeper {
    * Saves what has changed, merged with what other windows have saved.
    * @returns also the problem: once, in a sentence
    */
-  keep(state: State): { state: State; problem: string } {
+  save(state: State): { state: State; problem: string } {
     if (this.#forgotten || this.#mustWait()) return { state, problem: "" };
     const now = this.#withParts(this.#withSettings(this.#withGames(state)));
     const isKept = this.#writeAll(now);
@@ -157,7 +157,7 @@ export class Keeper {
 
   /** Whether another window has saved what can't be read yet. */
   #mustWait() {
-    if (SAVES.module !== null && knowsColours()) return false;
+    if (TRANSFER.module !== null && knowsColours()) return false;
     return this.#keys().some(
       (key) => this.#entries.isElsewhere(key) && !isReadable(this.#entries.read(key) ?? ""),
     );
@@ -253,7 +253,7 @@ export class Keeper {
   }
 
   #write(key: string, text: string) {
-    if (this.#aside.isStuck(key)) {
+    if (this.#quarantine.isStuck(key)) {
       this.#refusal = "full";
       return this.#entries.seen(key) === text;
     }
@@ -308,12 +308,12 @@ export class Keeper {
   }
 
   /** Copies a game whose moves could not all be replayed, before the player continues it. */
-  setAside(kept: Kept) {
-    this.#aside.put("", `game/${kept.id}`, saved.saveGame(kept), "moves");
+  quarantine(kept: Kept) {
+    this.#quarantine.put("", `game/${kept.id}`, saved.saveGame(kept), "moves");
   }
 
-  get aside(): SetAside[] {
-    return this.#aside.list();
+  get quarantined(): Quarantined[] {
+    return this.#quarantine.list();
   }
 
   #keys() {
@@ -343,7 +343,7 @@ export class Keeper {
     const { archive } = this;
     const file = exportTexts(partsOf(new Map(there)), archive);
     const number = Number(archive.slice(FIRST_ARCHIVE.length + 1)) || 1;
-    const isKept = this.#aside.put("", "everything", file, "over");
+    const isKept = this.#quarantine.put("", "everything", file, "over");
     if (isKept) this.#entries.write(ARCHIVE, `${FIRST_ARCHIVE}-${number + 1}`);
     else for (const [key, text] of there) this.#entries.write(key, text);
   }
@@ -376,14 +376,14 @@ function placed(state: State, games: Record<Id, Kept>, settings: Read | null): S
   return { ...state, play };
 }
 
-export const forgetfulKeeper = () => new Keeper(() => NOTHING);
+export const noSaves = () => new Saves(() => NOTHING);
 
 /** Opened lazily: an embed does not touch the browser's storage. */
-let inBrowser: Keeper | null = null;
+let inBrowser: Saves | null = null;
 
-export function browserKeeper() {
-  inBrowser ??= new Keeper(() => localStorage);
+export function browserSaves() {
+  inBrowser ??= new Saves(() => localStorage);
   return inBrowser;
 }
 
-export const forget = () => browserKeeper().forget();
+export const forget = () => browserSaves().forget();

@@ -30,12 +30,12 @@ export interface Transfer {
   games: Kept[];
   solves: Solve[];
   /** Those that a reset took out of the statistics. */
-  solvesAside: Solve[];
+  excludedSolves: Solve[];
   learned: string[];
   isPart: boolean;
 }
 
-const NO_LOG = { solves: [], solvesAside: [] };
+const NO_LOG = { solves: [], excludedSolves: [] };
 
 const PART = " Part of the file is damaged and was left out.";
 
@@ -64,26 +64,26 @@ export function importAll(
   state: State,
   text: string,
   stored?: Stored,
-): { state: State; said: string; problem: string } {
+): { state: State; message: string; problem: string } {
   try {
     const transfer = readAll(text);
     const merged = mergedWith(state, transfer, stored);
-    const said = saidOf(state, merged, stored) + (transfer.isPart ? PART : "");
-    return { state: merged, said, problem: "" };
+    const message = messageOf(state, merged, stored) + (transfer.isPart ? PART : "");
+    return { state: merged, message, problem: "" };
   } catch (error) {
     if (!(error instanceof SaveError)) throw error;
-    return { state, said: "", problem: WHY[error.why] };
+    return { state, message: "", problem: WHY[error.why] };
   }
 }
 
 /** The solves and the finished games of a file, for the archive; none if it can't be read. */
-export function forArchive(text: string): Pick<Transfer, "solves" | "solvesAside" | "games"> {
+export function forArchive(text: string): Pick<Transfer, "solves" | "excludedSolves" | "games"> {
   try {
-    const { solves, solvesAside, games } = readAll(text);
-    return { solves, solvesAside, games: games.filter(({ solved }) => solved) };
+    const { solves, excludedSolves, games } = readAll(text);
+    return { solves, excludedSolves, games: games.filter(({ solved }) => solved) };
   } catch (error) {
     if (!(error instanceof SaveError)) throw error;
-    return { solves: [], solvesAside: [], games: [] };
+    return { solves: [], excludedSolves: [], games: [] };
   }
 }
 
@@ -128,17 +128,17 @@ function readPart(settings: unknown): [Read | null, boolean] {
 }
 
 function mergedWith(state: State, transfer: Transfer, stored?: Stored): State {
-  const { settings, games, solves, solvesAside, learned } = transfer;
+  const { settings, games, solves, excludedSolves, learned } = transfer;
   let all = state.play.games;
   const isStored = new Set(stored?.ids);
   for (const kept of games) if (!isStored.has(kept.id)) all = united(all, kept).games;
   const { archived, pending } = state.solves;
-  const waiting = unitedSolves(pending, [...solves, ...solvesAside]);
+  const waiting = unitedSolves(pending, [...solves, ...excludedSolves]);
   return {
     ...state,
     ...(settings && mergedSettings(state, settings)),
     solves: stored
-      ? withArchived(state.solves, stored.archived, [...solves, ...solvesAside])
+      ? withArchived(state.solves, stored.archived, [...solves, ...excludedSolves])
       : { archived, pending: waiting },
     learned: unitedLearned(state.learned, learned),
     play: { ...state.play, games: all },
@@ -166,7 +166,7 @@ const distinct = <T>(values: T[]) => [
   ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
 ];
 
-function saidOf(before: State, after: State, stored?: Stored) {
+function messageOf(before: State, after: State, stored?: Stored) {
   const added = (count: (state: State) => number) => count(after) - count(before);
   const begun = ({ play }: State) => Object.values(play.games).filter(({ begun }) => begun).length;
   const games = added(begun) + (stored?.games ?? 0);

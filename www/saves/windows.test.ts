@@ -3,13 +3,13 @@ import fc from "fast-check";
 import { test } from "vitest";
 import { DAILY } from "../../tests/unit/invented-day.ts";
 import { logOf, solve, summaryWith } from "../../tests/unit/solves.ts";
-import { FakeStore, memoryKeeper } from "../../tests/unit/store.ts";
+import { FakeStore, memorySaves } from "../../tests/unit/store.ts";
 import { EnginePanic } from "../engine/door.ts";
 import { tidied, united } from "../store/games.ts";
 import { EMPTY, initialState, type Kept, NOT_PLAYED, newGame, type State } from "../store/state.ts";
 import { exportAll } from "./exported.ts";
 import * as saved from "./saved.ts";
-import { browserKeeper, forget } from "./storage.ts";
+import { browserSaves, forget } from "./storage.ts";
 import { importAll } from "./transfer.ts";
 import "../../tests/unit/engine.ts";
 
@@ -37,10 +37,10 @@ const recordOf = (state: State) => state.play.games[played().id]?.record;
 
 /** A window that has saved a state. */
 function windowWith(state: State, store = new FakeStore()) {
-  const keeper = memoryKeeper(store);
-  keeper.recall();
-  keeper.keep(state);
-  return { keeper, store };
+  const saves = memorySaves(store);
+  saves.load();
+  saves.save(state);
+  return { saves, store };
 }
 
 /** What a window takes over of a game that another has saved: heard at once, or only when it saves its own. */
@@ -48,17 +48,17 @@ function merged(base: Kept, mine: Kept, theirs: Kept) {
   const text = saved.saveGame(theirs);
   const listening = windowWith(having(base));
   listening.store.entries.set(GAME, text);
-  const heard = listening.keeper.received({ key: GAME, newValue: text }, having(mine));
+  const heard = listening.saves.received({ key: GAME, newValue: text }, having(mine));
   const deaf = windowWith(having(base));
   deaf.store.entries.set(GAME, text);
-  const { state } = deaf.keeper.keep(having({ ...mine }));
+  const { state } = deaf.saves.save(having({ ...mine }));
   assert.deepEqual(state.play.games, heard.play.games);
   for (const [store, now] of [
-    [listening.store, listening.keeper.keep(heard).state],
+    [listening.store, listening.saves.save(heard).state],
     [deaf.store, state],
   ] as const) {
     assert.deepEqual(now.play.games, heard.play.games);
-    const { games } = memoryKeeper(store).recall().state.play;
+    const { games } = memorySaves(store).load().state.play;
     assert.deepEqual(games, heard.play.games, "it is saved");
   }
   return Object.values(heard.play.games).filter(({ id }) => id.startsWith(played().id));
@@ -141,10 +141,10 @@ test("a window takes over another’s settings, but not its place", () => {
   const mine = initialState();
   const compare = { ...mine.compare, tab: "growth" as const };
   const theirs: State = { ...elsewhere(played()), compare };
-  const { keeper, store } = windowWith(mine);
+  const { saves, store } = windowWith(mine);
   const newValue = saved.saveSettings(theirs);
   store.entries.set(SETTINGS, newValue);
-  const heard = keeper.received({ key: SETTINGS, newValue }, mine);
+  const heard = saves.received({ key: SETTINGS, newValue }, mine);
   assert.deepEqual(heard, { ...mine, theme: "dark" });
 });
 
@@ -158,14 +158,14 @@ test("a file adds its bookmarks and hints to those here, and leads nowhere", () 
     hintsSeen: ["crosses", "pen"],
     solves: logOf(solve()),
   };
-  const { state, said } = importAll(mine, exportAll(theirs, 0).text);
+  const { state, message } = importAll(mine, exportAll(theirs, 0).text);
   const games = { ...mine.play.games, [untouched.id]: untouched };
   assert.deepEqual(state, {
     ...mine,
     ...{ theme: "dark", bookmarks: theirs.bookmarks, hintsSeen: theirs.hintsSeen },
     ...{ solves: theirs.solves, play: { ...mine.play, games } },
   });
-  assert.equal(said, "Loaded: 0 puzzles and 1 solve added.");
+  assert.equal(message, "Loaded: 0 puzzles and 1 solve added.");
 });
 
 test("a file need not have every part, and only its readable settings count", () => {
@@ -174,76 +174,76 @@ test("a file need not have every part, and only its readable settings count", ()
   const loaded = (file: object) => importAll(initialState(), JSON.stringify(file));
   const none = loaded({ format: "forward-check", version });
   assert.deepEqual(
-    [none.state, none.said],
+    [none.state, none.message],
     [initialState(), "Loaded. Everything in it was here already."],
   );
   const newer = loaded({ ...JSON.parse(text), settings: { version: version + 1 } });
   assert.deepEqual([newer.state.theme, recordOf(newer.state)], [null, "e7"]);
   assert.equal(
-    newer.said,
+    newer.message,
     "Loaded: 1 puzzle and 0 solves added. Part of the file is damaged and was left out.",
   );
 });
 
 test("a game started in another window appears", () => {
-  const { keeper, store } = windowWith(initialState());
+  const { saves, store } = windowWith(initialState());
   const text = saved.saveGame(played());
   store.entries.set(GAME, text);
-  assert.equal(recordOf(keeper.received({ key: GAME, newValue: text }, initialState())), "e7");
+  assert.equal(recordOf(saves.received({ key: GAME, newValue: text }, initialState())), "e7");
 });
 
 test("an unreadable game of another window removes nothing", () => {
   const mine = having(played());
-  const { keeper, store } = windowWith(mine);
+  const { saves, store } = windowWith(mine);
   store.entries.set(GAME, "spoilt");
-  assert.equal(keeper.received({ key: GAME, newValue: "spoilt" }, mine), mine);
+  assert.equal(saves.received({ key: GAME, newValue: "spoilt" }, mine), mine);
 });
 
 test("a game that this window wrote is removed once it is dropped, others are not", () => {
-  const { keeper, store } = windowWith(having(played()));
+  const { saves, store } = windowWith(having(played()));
   assert.ok(store.getItem(GAME));
-  keeper.keep(initialState());
+  saves.save(initialState());
   assert.equal(store.getItem(GAME), null);
 
   const full = windowWith(having(played()));
   full.store.entries.set(GAME, "x".repeat(80));
   // There is no space to set it aside.
   full.store.room = full.store.used;
-  full.keeper.keep(initialState());
+  full.saves.save(initialState());
   assert.equal(full.store.getItem(GAME), "x".repeat(80));
 });
 
 test("unknown entries are left alone", () => {
   const state = initialState();
-  const { keeper, store } = windowWith(state);
+  const { saves, store } = windowWith(state);
   const log = saved.saveSolve(solve());
   for (const key of ["forward-check/else", "another/page"]) {
     store.entries.set(key, log);
-    assert.equal(keeper.received({ key, newValue: log }, state), state, key);
+    assert.equal(saves.received({ key, newValue: log }, state), state, key);
   }
 });
 
 test("an entry that another window damaged changes nothing", () => {
   const state = { ...initialState(), learned: ["words/1"] };
-  const { keeper, store } = windowWith(state);
+  const { saves, store } = windowWith(state);
   for (const name of ["learned", "days", "solves"]) {
     const key = `forward-check/${name}`;
     store.entries.set(key, "spoilt");
-    const heard = keeper.received({ key, newValue: "spoilt" }, state);
+    const heard = saves.received({ key, newValue: "spoilt" }, state);
     assert.deepEqual(heard, state, name);
   }
   const now = { ...state, days: DAYS };
   store.entries.set("forward-check/days", "spoilt again");
-  assert.deepEqual(keeper.keep(now), { state: now, problem: "" });
+  assert.deepEqual(saves.save(now), { state: now, problem: "" });
   assert.equal(store.getItem("forward-check/days"), saved.saveDays(now));
 });
 
 test("storage cleared elsewhere is filled again", () => {
   const state = initialState();
-  const { keeper, store } = windowWith(state);
+  const { saves, store } = windowWith(state);
   store.entries.clear();
-  assert.equal(keeper.received({ key: null, newValue: null }, state), state);
-  keeper.keep(state);
+  assert.equal(saves.received({ key: null, newValue: null }, state), state);
+  saves.save(state);
   assert.ok(store.getItem(SETTINGS));
 });
 
@@ -257,30 +257,30 @@ test("nothing is written for an empty value", () => {
 });
 
 test("a visit is the first if nothing was saved", () => {
-  const recalled = (...entries: [string, string][]) => {
+  const loaded = (...entries: [string, string][]) => {
     const store = new FakeStore();
     for (const [key, text] of entries) store.setItem(key, text);
-    return memoryKeeper(store).recall();
+    return memorySaves(store).load();
   };
   const settings = saved.saveSettings(initialState());
-  assert.equal(recalled().isFirst, true);
-  assert.equal(recalled([SETTINGS, settings]).isFirst, false);
-  assert.equal(recalled([GAME, saved.saveGame(played())]).isFirst, false);
-  assert.equal(recalled([SETTINGS, "spoilt"]).isFirst, false);
+  assert.equal(loaded().isFirst, true);
+  assert.equal(loaded([SETTINGS, settings]).isFirst, false);
+  assert.equal(loaded([GAME, saved.saveGame(played())]).isFirst, false);
+  assert.equal(loaded([SETTINGS, "spoilt"]).isFirst, false);
 });
 
 test("settings are restored, and only a damaged one is set aside", () => {
   const state: State = { ...initialState(), theme: "dark", rate: 7, sounds: true };
   const { store } = windowWith(state);
-  const again = memoryKeeper(store).recall().state;
+  const again = memorySaves(store).load().state;
   assert.deepEqual([again.theme, again.rate, again.sounds], ["dark", 7, true]);
   assert.deepEqual(Object.keys(again).toSorted(), Object.keys(state).toSorted());
   store.entries.set(SETTINGS, store.getItem(SETTINGS)!.replace('"rate":7', '"rate":"7"'));
-  const keeper = memoryKeeper(store);
-  const { theme, rate } = keeper.recall().state;
+  const saves = memorySaves(store);
+  const { theme, rate } = saves.load().state;
   assert.deepEqual([theme, rate], ["dark", initialState().rate]);
   assert.deepEqual(
-    keeper.aside.map(({ text }) => text.includes('"rate":"7"')),
+    saves.quarantined.map(({ text }) => text.includes('"rate":"7"')),
     [true],
   );
 });
@@ -299,37 +299,37 @@ test("Undo returns to existing boards of the same game", () => {
     on: { queens: [other.id], colour: [], knights: [knights] },
   };
   const { store } = windowWith({ ...state, play });
-  const recalled = () => memoryKeeper(store).recall().state.play;
-  assert.deepEqual([recalled().back.queens, recalled().on], [[other.id], play.on]);
-  assert.equal(recalled().seen.queens, played().id);
+  const loaded = () => memorySaves(store).load().state.play;
+  assert.deepEqual([loaded().back.queens, loaded().on], [[other.id], play.on]);
+  assert.equal(loaded().seen.queens, played().id);
   store.entries.delete(`forward-check/game/${other.id}`);
-  assert.deepEqual([recalled().back.queens, recalled().on.queens], [[], []]);
+  assert.deepEqual([loaded().back.queens, loaded().on.queens], [[], []]);
   store.entries.delete(GAME);
-  assert.equal(recalled().seen.queens, newGame("queens", EMPTY).id);
+  assert.equal(loaded().seen.queens, newGame("queens", EMPTY).id);
 });
 
 test("a game set aside keeps its name, and stays there", () => {
-  const { keeper, store } = windowWith(having(played()));
-  keeper.setAside(played());
-  assert.match(keeper.aside[0]!.name, /queens/);
+  const { saves, store } = windowWith(having(played()));
+  saves.quarantine(played());
+  assert.match(saves.quarantined[0]!.name, /queens/);
   assert.ok(store.getItem(GAME));
 });
 
 test("after starting over nothing is stored", () => {
   const state = having(played());
-  const { keeper, store } = windowWith(state);
-  keeper.forget();
+  const { saves, store } = windowWith(state);
+  saves.forget();
   const left = new Map(store.entries);
   assert.deepEqual(
     [...left.keys()],
-    ["forward-check/aside/1/over/everything", "forward-check/archive"],
+    ["forward-check/quarantine/1/over/everything", "forward-check/archive"],
   );
-  const { state: now, problem } = keeper.keep({ ...state, theme: "dark" });
+  const { state: now, problem } = saves.save({ ...state, theme: "dark" });
   assert.deepEqual([now.theme, problem], ["dark", ""]);
   assert.deepEqual(store.entries, left);
 });
 
-const ARCHIVED = { revision: 1, summary: summaryWith(solve({ ended: 2 })), aside: 0 };
+const ARCHIVED = { revision: 1, summary: summaryWith(solve({ ended: 2 })), excluded: 0 };
 
 test("starting over puts every entry into the file: what can’t be read as text, the rest to load", () => {
   const state: State = {
@@ -348,16 +348,16 @@ test("starting over puts every entry into the file: what can’t be read as text
     for (const spoilt of ["", "{mangled", "17", "null", ...lists]) {
       const store = new FakeStore();
       for (const [name, text] of all) store.entries.set(name, name === key ? spoilt : text);
-      memoryKeeper(store).forget();
+      memorySaves(store).forget();
       const [file = "", ...others] = store.entries.values();
       const { unreadable, archived, archive, ...parts } = JSON.parse(file);
       assert.deepEqual(unreadable, key ? [spoilt] : [], `${key} is ${spoilt}`);
       assert.deepEqual([others, archive], [["forward-check-2"], "forward-check"]);
       assert.equal("days" in parts, key !== days);
       assert.deepEqual(archived, key === solves ? undefined : { version: 1, ...ARCHIVED });
-      const { state: read, problem, said } = importAll(initialState(), file);
+      const { state: read, problem, message } = importAll(initialState(), file);
       assert.equal(problem, "");
-      assert.doesNotMatch(said, /damaged/);
+      assert.doesNotMatch(message, /damaged/);
       assert.equal(read.theme, key === SETTINGS ? null : "dark");
       assert.deepEqual(read.solves.pending, key === pending ? [] : [solve()]);
       assert.deepEqual(read.learned, key === learned ? [] : ["words/1"]);
@@ -367,46 +367,46 @@ test("starting over puts every entry into the file: what can’t be read as text
 });
 
 /** The entries that are set aside, without the beginning of their keys. */
-const asideIn = ({ entries }: FakeStore) =>
-  [...entries.keys()].flatMap((key) => key.split("forward-check/aside/")[1] ?? []);
+const quarantinedIn = ({ entries }: FakeStore) =>
+  [...entries.keys()].flatMap((key) => key.split("forward-check/quarantine/")[1] ?? []);
 
 test("what can’t be read is set aside under a new number, once, and the page says how much it was", () => {
   const store = new FakeStore();
   const told = [SETTINGS, GAME, "forward-check/days"].map((key, at) => {
     store.entries.set(key, `spoilt ${at}`);
-    const keeper = memoryKeeper(store);
-    return keeper.recall().problem;
+    const saves = memorySaves(store);
+    return saves.load().problem;
   });
   const one =
     "One saved entry was set aside. It could not be read. You can download it under Help, Settings.";
   assert.deepEqual(told, [one, one, one]);
   const kept = ["1/corrupt/settings", "2/corrupt/game/queens/8/a8", "3/corrupt/days"];
-  assert.deepEqual(asideIn(store), kept);
+  assert.deepEqual(quarantinedIn(store), kept);
   // The same texts again are not kept twice, and need no words.
   for (const [at, key] of [SETTINGS, GAME].entries()) store.entries.set(key, `spoilt ${at}`);
-  const again = memoryKeeper(store);
-  assert.equal(again.recall().problem, "");
+  const again = memorySaves(store);
+  assert.equal(again.load().problem, "");
   assert.deepEqual(
-    [asideIn(store), store.getItem(SETTINGS), store.getItem(GAME)],
+    [quarantinedIn(store), store.getItem(SETTINGS), store.getItem(GAME)],
     [kept, null, null],
   );
   // The same text under another name is another entry.
   store.entries.set(SETTINGS, "spoilt 1");
   store.entries.set("forward-check/learned", "spoilt 2");
-  const both = memoryKeeper(store);
+  const both = memorySaves(store);
   assert.equal(
-    both.recall().problem,
+    both.load().problem,
     "2 saved entries were set aside. You can download them under Help, Settings.",
   );
-  assert.deepEqual(asideIn(store), [...kept, "4/corrupt/settings", "5/corrupt/learned"]);
+  assert.deepEqual(quarantinedIn(store), [...kept, "4/corrupt/settings", "5/corrupt/learned"]);
 });
 
 test("what is set aside is listed in its order, with a name for its file and the reason", () => {
   const store = new FakeStore();
-  store.entries.set("forward-check/aside/10/large/days", "ten");
-  store.entries.set("forward-check/aside/9/moves/game/queens/8/a8", "nine");
-  store.entries.set("forward-check/aside/x/unknown/solves", "none");
-  assert.deepEqual(memoryKeeper(store).aside, [
+  store.entries.set("forward-check/quarantine/10/large/days", "ten");
+  store.entries.set("forward-check/quarantine/9/moves/game/queens/8/a8", "nine");
+  store.entries.set("forward-check/quarantine/x/unknown/solves", "none");
+  assert.deepEqual(memorySaves(store).quarantined, [
     { name: "forward-check solves x.json", text: "none", why: "It could not be read." },
     {
       name: "forward-check game queens 8 a8 9.json",
@@ -427,10 +427,10 @@ test("only a game of a newer version comes back, once it can be read", () => {
     "15/new/days",
   ];
   for (const key of keys)
-    store.entries.set(`forward-check/aside/${key}`, key.startsWith("13") ? "{" : game);
-  const { state, problem } = memoryKeeper(store).recall();
+    store.entries.set(`forward-check/quarantine/${key}`, key.startsWith("13") ? "{" : game);
+  const { state, problem } = memorySaves(store).load();
   assert.deepEqual([recordOf(state), problem], ["e7", ""]);
-  assert.deepEqual(asideIn(store), keys.slice(1));
+  assert.deepEqual(quarantinedIn(store), keys.slice(1));
 });
 
 test("without space, an entry that can’t be read stays where it is, and is listed", () => {
@@ -441,13 +441,15 @@ test("without space, an entry that can’t be read stays where it is, and is lis
     const store = new FakeStore();
     store.entries.set(key, spoilt);
     store.room = store.used;
-    const keeper = memoryKeeper(store);
-    const { state, problem } = keeper.recall();
+    const saves = memorySaves(store);
+    const { state, problem } = saves.load();
     assert.match(problem, /^One saved entry was set aside/);
-    assert.match(keeper.keep({ ...having(played()), theme: "dark" }).problem, /storage is full/);
+    assert.match(saves.save({ ...having(played()), theme: "dark" }).problem, /storage is full/);
     assert.deepEqual([...store.entries], [[key, spoilt]]);
     const why = "It could not be read.";
-    assert.deepEqual(keeper.aside, [{ name: `forward-check ${name}.json`, text: spoilt, why }]);
+    assert.deepEqual(saves.quarantined, [
+      { name: `forward-check ${name}.json`, text: spoilt, why },
+    ]);
     assert.equal(state.rate, initialState().rate);
   }
 });
@@ -464,25 +466,25 @@ test("a bug is thrown, and not taken for a damaged entry", () => {
   };
   const store = new Broken();
   store.entries.set(GAME, saved.saveGame(played()));
-  assert.throws(() => memoryKeeper(store).recall(), EnginePanic);
+  assert.throws(() => memorySaves(store).load(), EnginePanic);
   assert.throws(() => importAll(initialState(), store.getItem(GAME)), EnginePanic);
-  assert.deepEqual(asideIn(store), []);
+  assert.deepEqual(quarantinedIn(store), []);
 });
 
 test("the page knows whether it has saved anything", () => {
   const store = new FakeStore();
-  assert.equal(memoryKeeper(store).isEmpty, true);
+  assert.equal(memorySaves(store).isEmpty, true);
   store.entries.set("another/page", "1");
-  assert.equal(memoryKeeper(store).isEmpty, true);
+  assert.equal(memorySaves(store).isEmpty, true);
   windowWith(initialState(), store);
-  assert.equal(memoryKeeper(store).isEmpty, false);
+  assert.equal(memorySaves(store).isEmpty, false);
 });
 
 test("an entry that another window removed changes nothing here", () => {
   const mine: State = { ...having(played()), learned: ["words/1"] };
-  const { keeper, store } = windowWith(mine);
+  const { saves, store } = windowWith(mine);
   for (const key of store.entries.keys()) {
-    assert.equal(keeper.received({ key, newValue: null }, mine), mine, key);
+    assert.equal(saves.received({ key, newValue: null }, mine), mine, key);
   }
 });
 
@@ -516,20 +518,20 @@ test("a game that nobody began is dropped once nothing refers to it", () => {
 
 test("starting over with nothing saved sets nothing aside", () => {
   const store = new FakeStore();
-  memoryKeeper(store).forget();
+  memorySaves(store).forget();
   assert.equal(store.length, 0);
 });
 
 test("starting over without space for the file leaves everything in place", () => {
   class Narrow extends FakeStore {
     override setItem(key: string, text: string) {
-      if (key.includes("/aside/")) throw new DOMException("full", "QuotaExceededError");
+      if (key.includes("/quarantine/")) throw new DOMException("full", "QuotaExceededError");
       super.setItem(key, text);
     }
   }
-  const { keeper, store } = windowWith(having(played()), new Narrow());
+  const { saves, store } = windowWith(having(played()), new Narrow());
   const before = new Map(store.entries);
-  keeper.forget();
+  saves.forget();
   assert.deepEqual([...store.entries].toSorted(), [...before].toSorted());
 });
 
@@ -546,19 +548,19 @@ test("storage that the browser blocks later is reported as blocked, not full", (
     }
   }
   const store = new Closing();
-  const { keeper } = windowWith(initialState(), store);
+  const { saves } = windowWith(initialState(), store);
   store.isClosed = true;
-  const { problem } = keeper.keep({ ...initialState(), theme: "dark" });
+  const { problem } = saves.save({ ...initialState(), theme: "dark" });
   assert.match(problem, /won’t let this page save anything/);
-  assert.equal(keeper.keep({ ...initialState(), theme: "light" }).problem, "");
+  assert.equal(saves.save({ ...initialState(), theme: "light" }).problem, "");
 });
 
-test("the page has one keeper, on the browser’s own storage", () => {
+test("the page has one Saves, on the browser’s own storage", () => {
   const store = new FakeStore();
   Object.defineProperty(globalThis, "localStorage", { value: store, configurable: true });
   try {
-    browserKeeper().recall();
-    browserKeeper().keep(having(played()));
+    browserSaves().load();
+    browserSaves().save(having(played()));
     assert.ok(store.getItem(GAME));
     forget();
     assert.equal(store.getItem(GAME), null);

@@ -5,7 +5,7 @@ import { AfterPaint } from "../ui/AfterPaint.tsx";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { Dialog, SheetHead } from "../ui/Dialog.tsx";
-import { later } from "../ui/later.tsx";
+import { lazy } from "../ui/lazy.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
 
 const LABEL = "Help and settings";
@@ -13,9 +13,9 @@ const LABEL = "Help and settings";
 const parts = () => import("./parts.ts");
 
 const PARTS = {
-  rules: later(async () => (await parts()).Rules),
-  keys: later(async () => (await parts()).KeyTable),
-  settings: later(async () => (await parts()).Settings),
+  rules: lazy(async () => (await parts()).Rules),
+  keys: lazy(async () => (await parts()).KeyTable),
+  settings: lazy(async () => (await parts()).Settings),
 };
 
 const TABS: { value: HelpPart; label: string }[] = [

@@ -5,7 +5,7 @@ import type { State } from "../store/state.ts";
 import { Check } from "../ui/Check.tsx";
 import { useApp } from "../ui/context.ts";
 import { Segmented } from "../ui/Segmented.tsx";
-import { Keeping } from "./Keeping.tsx";
+import { YourData } from "./YourData.tsx";
 
 /** A setting and its setter. */
 function useSetting<K extends keyof State>(name: K): [State[K], (value: State[K]) => void] {
@@ -27,7 +27,7 @@ export function Settings() {
           more="Switch them off if they clash with other software"
         />
       </div>
-      <Keeping />
+      <YourData />
       <About />
     </>
   );

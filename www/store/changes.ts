@@ -13,7 +13,9 @@ import { type Edit, edited, toggled } from "./draft.ts";
 import { toLesson } from "./learning.ts";
 import { LESSONS } from "./lessons.ts";
 import { toBoard, withBoard, withKept, withSeen } from "./playing.ts";
+import type { PuzzleOrder } from "./puzzle-order.ts";
 import {
+  type BoardLayout,
   boardOf,
   type Change,
   type Chosen,
@@ -21,7 +23,6 @@ import {
   FIRST_BOARDS,
   initialState,
   isDrafting,
-  type Layout,
   layoutOf,
   type Mode,
   NOTHING_GIVEN,
@@ -33,7 +34,6 @@ import {
   type State,
   type WatchedRun,
 } from "./state.ts";
-import type { FreePlay } from "./wish.ts";
 
 export { compared, toTab } from "./comparing.ts";
 export {
@@ -72,7 +72,7 @@ export const toScreen =
 
 /** Opens the board editor, with a linked layout if there is one. */
 export const toDraft =
-  (game: GameId, layout: Layout | null): Change =>
+  (game: GameId, layout: BoardLayout | null): Change =>
   (state) => {
     const there: State = { ...state, game, mode: "play", screen: "draft" };
     const draft = there.drafts[game];
@@ -82,7 +82,7 @@ export const toDraft =
   };
 
 /** A board with its colours in the order of their letters, as in links. */
-const canonical = (layout: Layout): Layout => ({
+const canonical = (layout: BoardLayout): BoardLayout => ({
   ...layoutOf(layout),
   regions: layout.regions && lettersOf(layout.regions),
 });
@@ -104,11 +104,11 @@ export const set =
 /** The tips that have been followed are not shown again. */
 export const hintsSeen = (hints: string[]) => set({ hintsSeen: hints });
 
-export const wished =
-  (wish: Partial<FreePlay>): Change =>
+export const ordered =
+  (order: Partial<PuzzleOrder>): Change =>
   (state) => {
-    const now = { ...state.wishes[state.game], ...wish };
-    return { ...state, wishes: { ...state.wishes, [state.game]: now } };
+    const now = { ...state.orders[state.game], ...order };
+    return { ...state, orders: { ...state.orders, [state.game]: now } };
   };
 
 export const toMoment = (moment: Moment): Change => toRun(moment.game, runTo(moment));
@@ -143,7 +143,7 @@ export const startOver: Change = (state) => {
 
 /** Changes the layout: undoable in Play, a new run in Watch. A puzzle begun earlier is resumed. */
 const laid =
-  (layout: Partial<Layout>): Change =>
+  (layout: Partial<BoardLayout>): Change =>
   (state) =>
     state.mode === "play"
       ? withBoard(state, { ...layoutOf(playedOf(state)), ...layout })
@@ -196,16 +196,16 @@ export const reached =
  * Another run from its start; the same one if nothing changes. Choices were made for the one before, which
  * undo brings back.
  */
-function withRunAnew(state: State, change: Partial<Layout & Chosen>): State {
+function withRunAnew(state: State, change: Partial<BoardLayout & Chosen>): State {
   const run = state.watch[state.game];
   if (same({ ...run, ...change }, run)) return state;
   const { earlier, ...before } = run;
-  const aside = withChoices(before, earlier);
+  const undoable = withChoices(before, earlier);
   const steered = before.choices === undefined ? {} : { choices: "" };
   return replaceRun(state, {
     ...omit(before, "choices"),
     ...steered,
-    ...aside,
+    ...undoable,
     ...change,
     step: 0,
   });

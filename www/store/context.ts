@@ -1,7 +1,7 @@
 /** What the app gives the commands and controllers of every room: the model, and how to change it. */
 
 import type { GameId } from "../engine/generated/puzzle.ts";
-import type { Need } from "../routes/needs.ts";
+import type { Requirements } from "../routes/requirements.ts";
 import type { ModelChange } from "./model.ts";
 import type { Outcome } from "./outcome.ts";
 import type { NamedPuzzle } from "./solves.ts";
@@ -14,9 +14,9 @@ export interface Context {
   /** The time of day, in milliseconds. */
   now: () => number;
   /** Whether everything that is needed is loaded. */
-  has: (need: Need) => boolean;
+  has: (required: Requirements) => boolean;
   /** Changes the model and the boards, as a person asked. */
-  change: (change: ModelChange, how?: Way) => Outcome;
+  change: (change: ModelChange, how?: ChangeOptions) => Outcome;
   /** Takes an answer of the engine; it may open a puzzle. */
   receive: (change: ModelChange, opens?: boolean) => Outcome;
   /** Changes settings, and what else leaves the boards as they are. */
@@ -27,7 +27,7 @@ export interface Context {
   show: (ui: Partial<Ui>) => void;
 }
 
-interface Way {
+interface ChangeOptions {
   /** It may open a puzzle that was solved long ago, which only the archive knows. */
   opens?: boolean;
   /** The run must be at its step when it is first shown. */

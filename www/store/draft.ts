@@ -3,30 +3,30 @@
 import * as history from "../core/history.ts";
 import { ascending } from "../core/lists.ts";
 import { blankOf, letterOf } from "../core/regions.ts";
-import type { Layout } from "../routes/layout.ts";
+import type { BoardLayout } from "../routes/layout.ts";
 
 export interface Draft {
-  layout: Layout;
-  earlier: Layout[];
-  later: Layout[];
+  layout: BoardLayout;
+  earlier: BoardLayout[];
+  later: BoardLayout[];
 }
 
 export type Edit = (draft: Draft) => Draft;
 
-export const newDraft = (layout: Layout): Draft => ({ layout, earlier: [], later: [] });
+export const newDraft = (layout: BoardLayout): Draft => ({ layout, earlier: [], later: [] });
 
 export const edited =
-  (change: Partial<Layout>): Edit =>
+  (change: Partial<BoardLayout>): Edit =>
   (draft) =>
     fromHistory(history.recorded(historyOf(draft), { ...draft.layout, ...change }));
 
-const historyOf = ({ earlier, layout, later }: Draft): history.History<Layout> => ({
+const historyOf = ({ earlier, layout, later }: Draft): history.History<BoardLayout> => ({
   past: earlier,
   present: layout,
   future: later,
 });
 
-const fromHistory = ({ past, present, future }: history.History<Layout>): Draft => ({
+const fromHistory = ({ past, present, future }: history.History<BoardLayout>): Draft => ({
   layout: present,
   earlier: past,
   later: future,
@@ -43,14 +43,15 @@ export const resized =
 export const cleared: Edit = (draft) =>
   edited({ squares: [], blocked: [], regions: blankIf(draft.layout, draft.layout.rows) })(draft);
 
-const blankIf = ({ regions }: Layout, side: number) => (regions === null ? null : blankOf(side));
+const blankIf = ({ regions }: BoardLayout, side: number) =>
+  regions === null ? null : blankOf(side);
 
 /**
  * Paints squares in a colour, from 0 for A. Strokes are undone as a whole.
  * @param from the board before the stroke that goes on, or null for a new stroke
  */
 export const painted =
-  (squares: number[], colour: number, from: Layout | null = null): Edit =>
+  (squares: number[], colour: number, from: BoardLayout | null = null): Edit =>
   (draft) => {
     const letters = [...(draft.layout.regions ?? "")];
     for (const square of squares) if (letters[square]) letters[square] = letterOf(colour);

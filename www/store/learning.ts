@@ -1,7 +1,7 @@
 /** Changes of the place in the course, and of progress. */
 
 import type { Question } from "../content/lessons/lesson.ts";
-import type { OwnPosition } from "../content/lessons/rounds.ts";
+import type { OwnPosition } from "../content/rounds.ts";
 import {
   drillMark,
   type LessonPlace,

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { FIVE, type Part } from "../content/lessons/lesson.ts";
 import { lessonNamed } from "../content/lessons/loaded.ts";
-import { ROUNDS, TEN } from "../content/lessons/rounds.ts";
+import { ROUNDS, TEN } from "../content/rounds.ts";
 import { atLessonStep, solvedInDrill, toLesson, toPractice, withQuestions } from "./learning.ts";
 import {
   askedAt,

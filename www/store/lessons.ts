@@ -6,15 +6,15 @@ import {
   FIVE,
   inOrder,
   type Lesson,
+  type NumberedLesson,
   type Outline,
   type Part,
-  type Place,
   type Question,
 } from "../content/lessons/lesson.ts";
 import { lessonNamed } from "../content/lessons/loaded.ts";
 import { OUTLINES } from "../content/lessons/outlines.ts";
-import { type OwnPosition, questionsIn, roundBoard } from "../content/lessons/rounds.ts";
 import type { Moment } from "../content/moment.ts";
+import { type OwnPosition, questionsIn, roundBoard } from "../content/rounds.ts";
 import { omit } from "../core/objects.ts";
 
 export interface LessonPlace {
@@ -44,7 +44,7 @@ export interface Practice {
   at: number;
   /** The questions that were answered without help. */
   solved: number[];
-  /** In a round of ten, its boards: see `content/lessons/rounds.ts`. */
+  /** In a round of ten, its boards: see `content/rounds.ts`. */
   board?: string;
   /** Positions of your own games that a round begins with; null until they are found, missing if it has none. */
   own?: OwnPosition[] | null;
@@ -69,13 +69,14 @@ export const FIRST_LESSON: LessonPlace = {
 
 export const lessonCalled = (id: string) => LESSONS.find(({ lesson }) => lesson.id === id);
 
-const numberedAt = ({ id }: LessonPlace): Place<Outline> => lessonCalled(id) ?? LESSONS[0]!;
+const numberedAt = ({ id }: LessonPlace): NumberedLesson<Outline> =>
+  lessonCalled(id) ?? LESSONS[0]!;
 
 /** The lesson that a place is in, loaded or not. */
 const outlineAt = (place: LessonPlace) => numberedAt(place).lesson;
 
 /** Throws if the lesson has not been loaded. */
-export const lessonAt = (place: LessonPlace): Place => ({
+export const lessonAt = (place: LessonPlace): NumberedLesson => ({
   ...numberedAt(place),
   lesson: lessonNamed(outlineAt(place).id),
 });

@@ -4,11 +4,11 @@ import type { Context } from "./context.ts";
 import type { Ui } from "./ui.ts";
 
 /** Replaces the message under the board. */
-export const say = (session: Pick<Context, "show">, notice: string, hint: string) =>
+export const showMessage = (session: Pick<Context, "show">, notice: string, hint: string) =>
   session.show({ notice, hint, ...UNREFUSED });
 
 /** What was refused is allowed once something else is done, or a run has ended. */
-export const UNREFUSED = { unsaid: "", hovered: null, peek: null };
+export const UNREFUSED = { saveProblem: "", hovered: null, peek: null };
 
 /** Shows a text for a few seconds, and speaks it. */
 export const toast = (session: Pick<Context, "show" | "ui">, text: string) =>

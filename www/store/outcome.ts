@@ -1,4 +1,4 @@
-import type { Need } from "../routes/needs.ts";
+import type { Requirements } from "../routes/requirements.ts";
 
 /** The outcome of a command, in sentences. */
 export interface Outcome {
@@ -11,13 +11,20 @@ export interface Outcome {
   /** The result, for screen readers. */
   done?: string;
   /** How to show it, unless it is a change that is shown and announced at once. */
-  as?: Shown;
+  as?: Presentation;
   /** The parts to load first; nothing has been done yet. */
-  waitsFor?: Need;
+  waitsFor?: Requirements;
 }
 
 /**
  * As a pointed-at square, which leaves the scene as it is; as the present state, announced or not; as
  * settings, which leave the board as it is; as a step made; or as a step reached, announced or not.
  */
-type Shown = "pointed" | "unsaid" | "said" | "settings" | "step" | "sought" | "sought unsaid";
+type Presentation =
+  | "hovering"
+  | "silent"
+  | "announced"
+  | "settings"
+  | "step"
+  | "sought"
+  | "sought silently";

@@ -1,40 +1,40 @@
 /** What several commands do. */
 
+import { randomSeed } from "../core/draws.ts";
 import { squaresOf } from "../core/geometry.ts";
-import { randomSeed } from "../core/random-seed.ts";
 import { sentenceOf } from "../engine/door.ts";
 import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import { randomLock, randomStart, whyHopeless } from "../engine/table.ts";
 import { type Race, raceOn } from "../routes/compare/race.ts";
 import type { Context } from "./context.ts";
 import { changing, type ModelChange } from "./model.ts";
-import { needOfChance } from "./need.ts";
 import type { Outcome } from "./outcome.ts";
 import { settingUp } from "./race-setup.ts";
+import { requirementsOfChance } from "./requirements.ts";
 import type { Change } from "./state.ts";
-import { boardOf, gameOf, type Layout } from "./state.ts";
+import { type BoardLayout, boardOf, gameOf } from "./state.ts";
 import type { Ui } from "./ui.ts";
 
 /** For controllers alone: updates the page without an announcement. */
-export function unsaid(act: () => void): Outcome {
+export function silent(act: () => void): Outcome {
   act();
-  return { as: "unsaid" };
+  return { as: "silent" };
 }
 
 /** For controllers alone: updates the page and announces the result. */
-export function said(act: () => void): Outcome {
+export function announced(act: () => void): Outcome {
   act();
-  return { as: "said" };
+  return { as: "announced" };
 }
 
 /** Changes what is not saved. */
-export const shown = (session: Pick<Context, "show">, ui: Partial<Ui>): Outcome =>
-  unsaid(() => session.show(ui));
+export const uiChanged = (session: Pick<Context, "show">, ui: Partial<Ui>): Outcome =>
+  silent(() => session.show(ui));
 
 /** For pointing: leaves the board and its animation alone. */
-export function pointed(session: Pick<Context, "show">, ui: Partial<Ui>): Outcome {
+export function hovering(session: Pick<Context, "show">, ui: Partial<Ui>): Outcome {
   session.show(ui);
-  return { as: "pointed" };
+  return { as: "hovering" };
 }
 
 /** For settings, and other changes that leave the boards alone. */
@@ -44,7 +44,7 @@ export const adjusted = (session: Pick<Context, "adjust">, change: Change): Outc
 });
 
 /** A random queen to lock, or a random start, with a solution if possible. */
-function randomSquare(game: GameId, layout: Layout) {
+function randomSquare(game: GameId, layout: BoardLayout) {
   const { rows, columns, closed, blocked, regions } = layout;
   if (regions) return lockOnColours({ game, ...layout }) ?? 0;
   return game !== "knights"
@@ -65,11 +65,11 @@ function lockOnColours(puzzle: Puzzle) {
 /** Changes a board by a random square, once the table is there to draw it. */
 export function givenAtRandom(
   session: Context,
-  layout: Layout,
+  layout: BoardLayout,
   change: (square: number) => ModelChange,
 ): Outcome {
-  const need = needOfChance(session.state);
-  if (!session.has(need)) return { waitsFor: need };
+  const required = requirementsOfChance(session.state);
+  if (!session.has(required)) return { waitsFor: required };
   return attempted(() => session.change(change(randomSquare(gameOf(session.state), layout))));
 }
 

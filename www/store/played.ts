@@ -3,7 +3,7 @@
 import type { GameId, TourKinds } from "../engine/generated/puzzle.ts";
 import type { DayPuzzles } from "../engine/generated/thinking.ts";
 import type { Id } from "../routes/ids.ts";
-import type { Layout } from "../routes/layout.ts";
+import type { BoardLayout } from "../routes/layout.ts";
 
 /** What the player has done on a board. */
 export interface Played {
@@ -24,7 +24,7 @@ export interface Played {
   log: string | null;
 }
 
-export type Kept = Layout & Played & Identity;
+export type Kept = BoardLayout & Played & Identity;
 
 interface Identity {
   id: Id;
@@ -50,7 +50,7 @@ export interface Rival {
 }
 
 export interface Solve
-  extends Pick<Layout, "rows" | "columns" | "closed">,
+  extends Pick<BoardLayout, "rows" | "columns" | "closed">,
     Pick<Played, "seconds" | "hints" | "mistakes">,
     Pick<Identity, "id" | "game" | "day" | "grade"> {
   /** The locked queens, or the start: `f6+c1`. */

@@ -128,9 +128,9 @@ test("what is not known opens nothing, and gets no grade", () => {
   assert.deepEqual([grade, day], ["hard", ON]);
 });
 
-test("a wish changes what it names, for its game", () => {
-  const { wishes } = change.wished({ rows: 6 })(first);
-  assert.deepEqual(wishes, { ...first.wishes, queens: { ...first.wishes.queens, rows: 6 } });
+test("an order changes what it names, for its game", () => {
+  const { orders } = change.ordered({ rows: 6 })(first);
+  assert.deepEqual(orders, { ...first.orders, queens: { ...first.orders.queens, rows: 6 } });
 });
 
 test("the pieces of a watched board are played on without its undone moves", () => {

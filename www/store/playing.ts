@@ -10,15 +10,15 @@ import { namesIn } from "./games.ts";
 import { type Archived, withArchived, withPending } from "./solves.ts";
 import type { Change } from "./state.ts";
 import {
+  type BoardLayout,
   type Daily,
   FIRST_BOARDS,
   type Id,
   type Kept,
-  type Layout,
   NOT_PLAYED,
   newGame,
   type Played,
-  type Playing,
+  type PlayState,
   playedOf,
   type Solve,
   type State,
@@ -65,7 +65,7 @@ export const archived =
   };
 
 /** The archive has an earlier game of the shown puzzle: it is shown, unless another was begun. */
-export const recalled =
+export const withEarlierGame =
   (kept: Kept): Change =>
   (state) => {
     const shown = state.play.seen[kept.game];
@@ -128,7 +128,7 @@ const onBoard = (state: State, game: GameId): State => ({
  * @param more what is known of a new puzzle
  */
 export const toBoard =
-  (game: GameId, layout: Layout, more?: Partial<Kept>): Change =>
+  (game: GameId, layout: BoardLayout, more?: Partial<Kept>): Change =>
   (state) => {
     const there = onBoard(state, game);
     const { seen, back, on } = state.play;
@@ -146,7 +146,7 @@ export const toBoard =
 interface Asked {
   link: string;
   game: GameId;
-  layout: Layout;
+  layout: BoardLayout;
   /** As the link has it, or "". */
   grade: string;
 }
@@ -254,7 +254,7 @@ const repeated =
   (state) =>
     Array.from({ length: times }, () => change).reduce((state, change) => change(state), state);
 
-const withPlay = (state: State, change: Partial<Playing>): State => ({
+const withPlay = (state: State, change: Partial<PlayState>): State => ({
   ...state,
   play: { ...state.play, ...change },
 });
@@ -265,7 +265,7 @@ export function withKept(state: State, change: Partial<Kept>) {
 }
 
 /** Another board, undoable. Clears the undone moves; a solved puzzle starts over. */
-export function withBoard(state: State, layout: Layout) {
+export function withBoard(state: State, layout: BoardLayout) {
   const id = idOf(state.game, layout);
   const { games, seen } = state.play;
   if (firstId(seen[state.game]) === id) return state;

@@ -5,7 +5,7 @@
  */
 
 import type { Check } from "../content/lessons/lesson.ts";
-import { type OwnPosition, SIZES, type SizeAsked } from "../content/lessons/rounds.ts";
+import { type OwnPosition, SIZES, type SizeAsked } from "../content/rounds.ts";
 import { fnv1a } from "../core/checksum.ts";
 import { medianOf } from "../core/lists.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";

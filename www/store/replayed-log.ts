@@ -8,13 +8,13 @@ import { type MoveLog, REDO, UNDO } from "./move-log.ts";
  * @returns the results of `look` before the first move and after each. Throws a sentence if a move
  * is impossible.
  */
-export function replayLog<T>(puzzle: Puzzle, log: MoveLog, look: (play: Play) => T): T[] {
+export function replayLog<T>(puzzle: Puzzle, log: MoveLog, read: (play: Play) => T): T[] {
   const play = makePlay(puzzle, true);
   try {
-    const seen = [look(play)];
+    const seen = [read(play)];
     for (const { move } of log) {
       make(play, move);
-      seen.push(look(play));
+      seen.push(read(play));
     }
     return seen;
   } finally {

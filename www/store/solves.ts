@@ -12,7 +12,7 @@ export interface Archived {
   /** Of the solves that count. */
   summary: Summary;
   /** How many solves a reset has taken out of the statistics. */
-  aside: number;
+  excluded: number;
 }
 
 export interface SolveLog {
@@ -22,7 +22,7 @@ export interface SolveLog {
 }
 
 export const NO_LOG: SolveLog = {
-  archived: { revision: 0, summary: NO_SOLVES, aside: 0 },
+  archived: { revision: 0, summary: NO_SOLVES, excluded: 0 },
   pending: [],
 };
 
@@ -49,7 +49,7 @@ export function summaryOf(log: SolveLog): Summary {
 }
 
 /** How many solves the archive has, those that don't count among them. */
-export const countOf = ({ summary, aside }: Archived) => solvedIn(summary) + aside;
+export const countOf = ({ summary, excluded }: Archived) => solvedIn(summary) + excluded;
 
 /** Whether anything was ever solved. */
 export const hasSolves = ({ archived, pending }: SolveLog) =>

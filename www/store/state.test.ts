@@ -3,6 +3,7 @@ import { test } from "vitest";
 import { solve } from "../../tests/unit/solves.ts";
 import { GAME_IDS, idOf } from "../routes/ids.ts";
 import { close, give, toGame, toLesson, toMode, withKept } from "./changes.ts";
+import { requestOf, SIDES, sizeProblem, withGrade } from "./puzzle-order.ts";
 import { NO_LOG } from "./solves.ts";
 import {
   boardOf,
@@ -26,7 +27,6 @@ import {
   type State,
 } from "./state.ts";
 import { initialUi } from "./ui.ts";
-import { SIDES, sizeProblem, wishOf, withGrade } from "./wish.ts";
 
 const BOARD = { rows: 8, columns: 8, squares: [], blocked: [], closed: false, regions: null };
 const RUN = { ...BOARD, options: "", seed: 0, step: 0 };
@@ -48,7 +48,7 @@ const GAME = {
 };
 
 test("a new player starts with a board of each game, and default solvers and settings", () => {
-  const { play, drafts, watch, lesson, wishes, compare, ...rest } = initialState();
+  const { play, drafts, watch, lesson, orders, compare, ...rest } = initialState();
   const [queens, knights] = ["queens/8/-", "knights/8x8/-"];
   const [colour, { regions }] = [idOf("colour", FIRST_BOARDS.colour), FIRST_BOARDS.colour];
   assert.deepEqual(play, {
@@ -70,7 +70,7 @@ test("a new player starts with a board of each game, and default solvers and set
     knights: { ...RUN, solver: "warnsdorff" },
   });
   assert.deepEqual([lesson.part, lesson.step, lesson.lock], [0, null, null]);
-  assert.deepEqual([wishes.queens.rows, compare.tab], [8, "race"]);
+  assert.deepEqual([orders.queens.rows, compare.tab], [8, "race"]);
   assert.deepEqual(rest, {
     game: "queens",
     mode: "play",
@@ -189,7 +189,7 @@ test("a lesson shows its own board, and leaves the player’s board and game alo
   assert.equal(lesson.id, "warnsdorff");
 });
 
-test("a wish has only what its game can have", () => {
+test("an order has only what its game can have", () => {
   const free = {
     rows: 6,
     columns: 7,
@@ -201,7 +201,7 @@ test("a wish has only what its game can have", () => {
   };
   const size = { rows: 6, columns: 7, grade: "hard", seed: 9 };
   assert.deepEqual(
-    GAME_IDS.map((game) => wishOf(game, free, 9)),
+    GAME_IDS.map((game) => requestOf(game, free, 9)),
     [
       { game: "queens", ...size, locks: 2, blocked: 0, closed: false },
       { game: "colour", ...size, locks: 0, blocked: 0, closed: false },

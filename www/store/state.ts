@@ -8,24 +8,30 @@ import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import type { LaneOrder } from "../engine/generated/run.ts";
 import { type Comparisons, firstComparisons } from "../routes/compare/setups.ts";
 import { type Id, idOf, namesOf, perGame } from "../routes/ids.ts";
-import { FIRST_BOARDS, type Layout, layoutOf } from "../routes/layout.ts";
+import { type BoardLayout, FIRST_BOARDS, layoutOf } from "../routes/layout.ts";
 import type { Panel } from "../routes/panels.ts";
 import type { Mode } from "../routes/path.ts";
 import { type Draft, newDraft } from "./draft.ts";
 import { FIRST_LESSON, type LessonPlace, openingOf, partAt, type TeachersPage } from "./lessons.ts";
 import type { Daily, Kept, Played } from "./played.ts";
+import { FIRST_ORDERS, type PuzzleOrder } from "./puzzle-order.ts";
 import { NO_LOG, type SolveLog } from "./solves.ts";
-import { FIRST_WISHES, type FreePlay } from "./wish.ts";
 
 export type { Id } from "../routes/ids.ts";
-export { EMPTY, FIRST_BOARDS, type Layout, layoutOf, NOTHING_GIVEN } from "../routes/layout.ts";
+export {
+  type BoardLayout,
+  EMPTY,
+  FIRST_BOARDS,
+  layoutOf,
+  NOTHING_GIVEN,
+} from "../routes/layout.ts";
 export type { Mode } from "../routes/path.ts";
 export type { Daily, Kept, Played, Rival, Solve, TourKinds } from "./played.ts";
 
 export type Screen = "home" | "board" | "draft";
 export type Speed = "normal" | "fast" | "flat";
 
-export interface Playing {
+export interface PlayState {
   games: Record<Id, Kept>;
   seen: Record<GameId, Id>;
   /** Boards that undo leads to, the last one first. */
@@ -35,7 +41,7 @@ export interface Playing {
 }
 
 export type Chosen = LaneOrder;
-export interface OneRun extends Layout, Chosen {
+export interface OneRun extends BoardLayout, Chosen {
   step: number;
   /** The squares that the person chose, as text: see `routes/choices.ts`. Missing while the solver chooses alone. */
   choices?: string;
@@ -59,10 +65,10 @@ export interface State extends Marks {
   mode: Mode;
   /** In Play; wide windows show home beside a board. */
   screen: Screen;
-  play: Playing;
+  play: PlayState;
   drafts: Record<GameId, Draft>;
   /** For generated puzzles. */
-  wishes: Record<GameId, FreePlay>;
+  orders: Record<GameId, PuzzleOrder>;
   watch: Record<GameId, WatchedRun>;
   compare: Comparisons;
   free: boolean;
@@ -128,7 +134,7 @@ export const initialState = (): State => ({
   mode: "play",
   screen: "board",
   drafts: perGame((game) => newDraft(FIRST_BOARDS[game])),
-  wishes: FIRST_WISHES,
+  orders: FIRST_ORDERS,
   play: firstGames(),
   watch: perGame(newRun),
   compare: firstComparisons(),
@@ -156,7 +162,7 @@ export const initialState = (): State => ({
   learned: [],
 });
 
-export const newGame = (game: GameId, layout: Layout, more: Partial<Kept> = {}): Kept => ({
+export const newGame = (game: GameId, layout: BoardLayout, more: Partial<Kept> = {}): Kept => ({
   id: idOf(game, layout),
   game,
   ...layout,
@@ -169,7 +175,7 @@ export const newGame = (game: GameId, layout: Layout, more: Partial<Kept> = {}):
   ...more,
 });
 
-function firstGames(): Playing {
+function firstGames(): PlayState {
   const games = perGame((game) => newGame(game, FIRST_BOARDS[game]));
   const none = perGame((): Id[] => []);
   return {
@@ -209,7 +215,7 @@ export function runOf(state: State): WatchedRun {
   return runTo({ ...opening, squares, step: step ?? opening.step });
 }
 
-export function boardOf(state: State): Layout {
+export function boardOf(state: State): BoardLayout {
   if (state.mode !== "play") return runOf(state);
   return isDrafting(state) ? state.drafts[state.game].layout : playedOf(state);
 }
@@ -233,7 +239,10 @@ const NAMED = 4;
 export const puzzleWords = (state: State) => layoutWords(gameOf(state), boardOf(state));
 
 /** `8 × 8, queens locked on f6 and c1`; `8 × 8 in colours`. */
-export function layoutWords(game: GameId, { rows, columns, squares, closed, regions }: Layout) {
+export function layoutWords(
+  game: GameId,
+  { rows, columns, squares, closed, regions }: BoardLayout,
+) {
   const size = `${count(columns)} × ${count(rows)}${regions ? " in colours" : ""}`;
   if (squares.length === 0) return size;
   const names = namesOf({ rows, columns }, squares);
@@ -254,4 +263,7 @@ export const isDuelling = (state: State) => {
 
 export const puzzleOf = (state: State): Puzzle => puzzleAs(gameOf(state), boardOf(state));
 
-export const puzzleAs = (game: GameId, layout: Layout): Puzzle => ({ game, ...layoutOf(layout) });
+export const puzzleAs = (game: GameId, layout: BoardLayout): Puzzle => ({
+  game,
+  ...layoutOf(layout),
+});

@@ -3,7 +3,7 @@
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
 import type { Id } from "../routes/ids.ts";
-import type { Layout } from "../routes/layout.ts";
+import type { BoardLayout } from "../routes/layout.ts";
 import { NO_RESULTS, type Results } from "./results.ts";
 import type { Screen } from "./state.ts";
 
@@ -43,7 +43,7 @@ export interface Ui {
   /** What shows for a few seconds; the count tells a repeated text apart. */
   toast: { text: string; count: number };
   /** Why nothing can be saved, until it has been announced, or "". */
-  unsaid: string;
+  saveProblem: string;
   /** The square under the pointer, or with the focus. */
   hovered: number | null;
   /** The square under the pointer on a large board, in words, or "". */
@@ -55,7 +55,7 @@ export interface Ui {
   draftPen: "start" | "block";
   brush: Brush;
   /** The board before the stroke being painted. */
-  strokeFrom: Layout | null;
+  strokeFrom: BoardLayout | null;
   /** Whether the editor shows the queens of two solutions. */
   showsBoth: boolean;
   sheet: Sheet | null;
@@ -83,7 +83,7 @@ export const initialUi = (): Ui => ({
   notice: "",
   hint: "",
   toast: { text: "", count: 0 },
-  unsaid: "",
+  saveProblem: "",
   hovered: null,
   hoveredText: "",
   peek: null,

@@ -2,10 +2,10 @@
 
 import { useApp } from "../ui/context.ts";
 import { Dialog, SheetHead } from "../ui/Dialog.tsx";
-import { later } from "../ui/later.tsx";
+import { lazy } from "../ui/lazy.tsx";
 import { usePlay } from "../ui/use-play.ts";
 
-const WishForm = later(async () => (await import("./WishForm.tsx")).WishForm);
+const NewPuzzleForm = lazy(async () => (await import("./NewPuzzleForm.tsx")).NewPuzzleForm);
 
 export function NewPuzzle() {
   const { dispatch } = useApp();
@@ -14,7 +14,7 @@ export function NewPuzzle() {
   return (
     <Dialog
       id="new-puzzle-dialog"
-      class="small wish"
+      class="small new-puzzle"
       open={isOpen}
       onClose={close}
       labelledBy="new-puzzle-title"
@@ -24,7 +24,7 @@ export function NewPuzzle() {
           <SheetHead id="new-puzzle" onClose={close}>
             <h2 id="new-puzzle-title">New puzzle</h2>
           </SheetHead>
-          <WishForm />
+          <NewPuzzleForm />
         </>
       )}
     </Dialog>

@@ -3,11 +3,11 @@
 import type { SheetTab } from "../store/ui.ts";
 import { useApp } from "../ui/context.ts";
 import { Dialog } from "../ui/Dialog.tsx";
-import { later } from "../ui/later.tsx";
+import { lazy } from "../ui/lazy.tsx";
 import { usePlay } from "../ui/use-play.ts";
 import { LABEL } from "./sheet-tabs.ts";
 
-const SheetOpened = later(async () => (await import("./SheetOpened.tsx")).SheetOpened);
+const SheetOpened = lazy(async () => (await import("./SheetOpened.tsx")).SheetOpened);
 
 export function Sheet() {
   const { dispatch } = useApp();

@@ -1,5 +1,5 @@
 import { Fragment } from "preact";
-import { ROUNDS } from "../content/lessons/rounds.ts";
+import { ROUNDS } from "../content/rounds.ts";
 import { duration } from "../core/numbers.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { Button } from "../ui/Button.tsx";
@@ -20,7 +20,7 @@ const GAMES: Choice<GameId>[] = [
 
 export function Statistics({ statistics }: { statistics: StatisticsView }) {
   const { dispatch } = useApp();
-  const { game, figures, barsOf, bars, sizes, last, median, practice, says } = statistics;
+  const { game, figures, barsOf, bars, sizes, last, median, practice, message } = statistics;
   return (
     <>
       <Segmented
@@ -56,7 +56,7 @@ export function Statistics({ statistics }: { statistics: StatisticsView }) {
       {practice.length > 0 && <Practice practice={practice} />}
       <Keep statistics={statistics} />
       <p class="muted" role="status">
-        {says}
+        {message}
       </p>
     </>
   );

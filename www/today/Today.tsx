@@ -12,15 +12,15 @@ import { solvedIn } from "../store/summary.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { later } from "../ui/later.tsx";
 import { layout } from "../ui/layout.ts";
+import { lazy } from "../ui/lazy.tsx";
 import { Row } from "../ui/Row.tsx";
 import { useKeptFocus } from "../ui/use-kept-focus.ts";
 import { usePlay } from "../ui/use-play.ts";
 import type { Home, Offer } from "./home-view.ts";
 import { SHEET_TABS } from "./sheet-tabs.ts";
 
-const ShapesFound = later(async () => (await import("./ShapesFound.tsx")).ShapesFound);
+const ShapesFound = lazy(async () => (await import("./ShapesFound.tsx")).ShapesFound);
 
 const useHome = () => usePlay((play) => play.home);
 
@@ -169,7 +169,7 @@ export function Dailies({ isLarge = false }: { isLarge?: boolean }) {
     <>
       <div class={isLarge ? "dailies stack" : "dailies rows ruled"} id="dailies" ref={list}>
         {home?.awaited.map((place) => (
-          <Place key={place.which} place={place} />
+          <AwaitedPuzzle key={place.which} place={place} />
         ))}
         {offers.map((offer) => (
           <div key={offer.id}>
@@ -192,7 +192,7 @@ export function Dailies({ isLarge = false }: { isLarge?: boolean }) {
 }
 
 /** A placeholder for a puzzle that is still loading. */
-function Place({ place: { title, picture } }: { place: Home["awaited"][number] }) {
+function AwaitedPuzzle({ place: { title, picture } }: { place: Home["awaited"][number] }) {
   return (
     <div>
       <div class={useDailyClass()}>

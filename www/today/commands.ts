@@ -8,8 +8,8 @@ import * as change from "../store/changes.ts";
 import type { Commands } from "../store/command.ts";
 import { changing } from "../store/model.ts";
 import type { Outcome } from "../store/outcome.ts";
-import { unsaid } from "../store/outcomes.ts";
-import type { FreePlay } from "../store/wish.ts";
+import { silent } from "../store/outcomes.ts";
+import type { PuzzleOrder } from "../store/puzzle-order.ts";
 import { openingDay, practising } from "./awaiting.ts";
 import type { TodayContext } from "./context.ts";
 import { nextOf } from "./next-puzzle.ts";
@@ -27,12 +27,12 @@ export const today = {
   /** Practises on today's board, with the three tips. */
   "play/practise": (session) => session.change(practising(dateOf(session.now()))),
   "play/next": (session) => goneOn(session),
-  "play/wish": (session, { wish }: { wish: Partial<FreePlay> }) => {
+  "play/order": (session, { order }: { order: Partial<PuzzleOrder> }) => {
     session.maker.forget();
-    return session.change(changing(change.wished(wish)));
+    return session.change(changing(change.ordered(order)));
   },
-  "play/make": ({ maker }) => unsaid(() => maker.make()),
-  "play/cancel-making": ({ maker }) => unsaid(() => maker.cancel()),
+  "play/make": ({ maker }) => silent(() => maker.make()),
+  "play/cancel-making": ({ maker }) => silent(() => maker.cancel()),
 } satisfies Commands<TodayContext, Outcome>;
 
 /** Retries a day that could not be loaded. Refuses future days. */
@@ -44,9 +44,9 @@ function openedDay(session: TodayContext, date: string, which: DailyId): Outcome
 
 /** Opens the next puzzle after a solved one, or stops making it. */
 function goneOn(session: TodayContext): Outcome {
-  if (session.maker.isMaking) return unsaid(() => session.maker.cancel());
+  if (session.maker.isMaking) return silent(() => session.maker.cancel());
   const { open } = nextOf(session.state);
   if (open) return openedDay(session, open.date, open.which);
   session.maker.make();
-  return { done: session.maker.view.says };
+  return { done: session.maker.view.message };
 }

@@ -8,7 +8,7 @@ import { initialState } from "../store/state.ts";
 import "../../tests/unit/engine.ts";
 import { FakeWorker } from "../../tests/unit/fake-worker.ts";
 import { Person } from "../../tests/unit/person.ts";
-import { memoryKeeper } from "../../tests/unit/store.ts";
+import { memorySaves } from "../../tests/unit/store.ts";
 
 const NOON = new Date(2026, 10, 21, 12).getTime();
 const TODAY = dateOf(NOON);
@@ -24,8 +24,8 @@ function setUp() {
     asked.push(worker);
     return worker;
   });
-  const around = { clock: () => now, engine };
-  const session = new Person(initialState(), roster(), memoryKeeper(), around);
+  const options = { clock: () => now, engine };
+  const session = new Person(initialState(), roster(), memorySaves(), options);
   /** Does the work of a frame. */
   const frame = () => {
     session.days.request(now);
@@ -35,12 +35,12 @@ function setUp() {
     now += time;
     frame();
   };
-  const says = () => session.days.problemOf(TODAY);
-  return { session, asked, frame, fail, pass, says };
+  const message = () => session.days.problemOf(TODAY);
+  return { session, asked, frame, fail, pass, message };
 }
 
 test("puzzles that fail to load are retried after 1, 2, 4 … s, at most every minute", () => {
-  const { asked, frame, fail, pass, says } = setUp();
+  const { asked, frame, fail, pass, message } = setUp();
   assert.deepEqual(
     asked.flatMap(({ calls }) => calls),
     [{ id: 1, method: "daily", args: [TODAY], needs: ["thinking"] }],
@@ -50,7 +50,7 @@ test("puzzles that fail to load are retried after 1, 2, 4 … s, at most every m
     for (let frames = 0; frames < 60; frames++) frame();
     pass(1000 * pause - 1);
     assert.equal(asked.length, times + 1, `not before ${pause} s`);
-    assert.equal(says(), TROUBLE);
+    assert.equal(message(), TROUBLE);
     pass(1);
     assert.equal(asked.length, times + 2, `after ${pause} s`);
   }

@@ -4,7 +4,7 @@ import { sizeWords } from "../board/puzzle-words.ts";
 import { counted, listed } from "../core/lists.ts";
 import { capital } from "../core/words.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
-import { type FreePlay, gradesOf, SIDES } from "../store/wish.ts";
+import { gradesOf, type PuzzleOrder, SIDES } from "../store/puzzle-order.ts";
 
 const GRADES = ["easy", "medium", "hard", "expert"] as const;
 const LOCKS = [1, 2, 3, 4];
@@ -13,17 +13,17 @@ const BLOCKS = [0, 2, 4, 6];
 type Grade = (typeof GRADES)[number];
 
 /** What to change about a puzzle for these grades. */
-const NEEDS: Record<GameId, (wish: FreePlay, grades: Grade[]) => string> = {
+const NEEDS: Record<GameId, (order: PuzzleOrder, grades: Grade[]) => string> = {
   queens: locksFor,
   colour: sideFor,
   knights: changesFor,
 };
 
 /** In sentences, or "" if every grade is possible: `Hard and Expert need a closed tour.` */
-export function missingGrades(game: GameId, wish: FreePlay) {
-  const grades = gradesOf(game, wish);
-  const needs = (wanted: Grade[]) => NEEDS[game](wish, wanted);
-  if (grades.length === 0) return noneWords(game, wish, needs([...GRADES]));
+export function missingGrades(game: GameId, order: PuzzleOrder) {
+  const grades = gradesOf(game, order);
+  const needs = (wanted: Grade[]) => NEEDS[game](order, wanted);
+  if (grades.length === 0) return noneWords(game, order, needs([...GRADES]));
   const missing = GRADES.filter((grade) => !grades.includes(grade));
   const needed = new Set(missing.map((grade) => needs([grade])));
   const sentences = [...needed].map((need) =>
@@ -38,38 +38,38 @@ export function missingGrades(game: GameId, wish: FreePlay) {
 const needWords = (grades: Grade[], needed: string) =>
   `${listed(grades.map(capital))} ${grades.length === 1 ? "needs" : "need"} ${needed}.`;
 
-function noneWords(game: GameId, wish: FreePlay, needed: string) {
-  const { locks, blocked, closed } = wish;
+function noneWords(game: GameId, order: PuzzleOrder, needed: string) {
+  const { locks, blocked, closed } = order;
   const given =
     game === "queens"
       ? `${counted(locks, "locked queen")} has one solution`
       : `${blocked === 0 ? "nothing blocked" : counted(blocked, "blocked square")} has ${closed ? "a closed" : "an open"} tour`;
-  return `No ${sizeWords(wish)} puzzle with ${given}. Choose ${needed}.`;
+  return `No ${sizeWords(order)} puzzle with ${given}. Choose ${needed}.`;
 }
 
 /** How many locked queens these grades need: `3 or 4 locked queens`. */
-function locksFor(wish: FreePlay, grades: Grade[]) {
-  const locks = LOCKS.filter((locks) => offers("queens", { ...wish, locks }, grades));
+function locksFor(order: PuzzleOrder, grades: Grade[]) {
+  const locks = LOCKS.filter((locks) => offers("queens", { ...order, locks }, grades));
   if (locks.length === 0) return "another size";
   return `${either(locks.map(String))} locked ${locks.at(-1) === 1 ? "queen" : "queens"}`;
 }
 
 /** The smallest board of colours with these grades, which all larger ones also have. */
-function sideFor(wish: FreePlay, grades: Grade[]) {
+function sideFor(order: PuzzleOrder, grades: Grade[]) {
   const { least, most } = SIDES.colour;
   let side = least;
-  const isOffered = () => offers("colour", { ...wish, rows: side, columns: side }, grades);
+  const isOffered = () => offers("colour", { ...order, rows: side, columns: side }, grades);
   while (side < most && !isOffered()) side++;
   return `a board of ${side} × ${side} or more`;
 }
 
 /** What to change about a tour for these grades: `blocked squares or a closed tour`. */
-function changesFor(wish: FreePlay, grades: Grade[]) {
-  const blocks = BLOCKS.filter((blocked) => offers("knights", { ...wish, blocked }, grades));
-  const closes = offers("knights", { ...wish, closed: !wish.closed }, grades);
+function changesFor(order: PuzzleOrder, grades: Grade[]) {
+  const blocks = BLOCKS.filter((blocked) => offers("knights", { ...order, blocked }, grades));
+  const closes = offers("knights", { ...order, closed: !order.closed }, grades);
   const changes = [
-    blocksWords(wish.blocked, blocks),
-    closes && (wish.closed ? "an open tour" : "a closed tour"),
+    blocksWords(order.blocked, blocks),
+    closes && (order.closed ? "an open tour" : "a closed tour"),
   ];
   return either(changes.filter(Boolean) as string[]) || "another size";
 }
@@ -82,8 +82,8 @@ function blocksWords(now: number, blocks: number[]) {
   return "a different number of blocked squares";
 }
 
-const offers = (game: GameId, wish: FreePlay, grades: Grade[]) =>
-  gradesOf(game, wish).some((grade) => grades.includes(grade));
+const offers = (game: GameId, order: PuzzleOrder, grades: Grade[]) =>
+  gradesOf(game, order).some((grade) => grades.includes(grade));
 
 /** `1, 2 or 3`. */
 const either = (words: string[]) => listed(words).replace(/ and (?!.* and )/, " or ");

@@ -11,7 +11,7 @@ import { DAILIES, dailyName, EASY, gameOfDaily, inOrder, layoutOfDay } from "../
 import { dayId, dayNamed, practiceId } from "../routes/ids.ts";
 import { continued } from "../store/games.ts";
 import { summaryOf } from "../store/solves.ts";
-import { type Daily, EMPTY, type Kept, type Layout, type State } from "../store/state.ts";
+import { type BoardLayout, type Daily, EMPTY, type Kept, type State } from "../store/state.ts";
 import { streakOf, weekView } from "../store/streak.ts";
 
 export interface Offer {
@@ -21,7 +21,7 @@ export interface Offer {
   status: "new" | "begun" | "solved";
   seconds: number;
   isSeen: boolean;
-  picture: { game: GameId; layout: Layout };
+  picture: { game: GameId; layout: BoardLayout };
 }
 
 export type Home = ReturnType<typeof homeView>;

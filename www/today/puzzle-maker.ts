@@ -1,8 +1,8 @@
 /** Makes puzzles to order. */
 
 import { signal } from "@preact/signals-core";
+import { randomSeed } from "../core/draws.ts";
 import { count } from "../core/numbers.ts";
-import { randomSeed } from "../core/random-seed.ts";
 import type { EngineClient } from "../engine/engine-client.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { MadePuzzle } from "../engine/generated/thinking.ts";
@@ -11,8 +11,8 @@ import type { Tried } from "../engine/methods.ts";
 import { toBoard } from "../store/changes.ts";
 import type { Context } from "../store/context.ts";
 import { changing } from "../store/model.ts";
+import { gradesOf, requestOf, sizeProblem, withGrade } from "../store/puzzle-order.ts";
 import { layoutOf, playedOf } from "../store/state.ts";
-import { gradesOf, sizeProblem, wishOf, withGrade } from "../store/wish.ts";
 import { missingGrades } from "./grade-words.ts";
 
 const MAKING = "Making a puzzle…";
@@ -22,7 +22,7 @@ export class PuzzleMaker {
   #engine;
   #job = signal<Job<MadePuzzle | Tried> | null>(null);
   /** The sentence about it. */
-  #says = signal("");
+  #message = signal("");
   /** Where you asked for it: elsewhere it would replace another board. */
   #from = "";
 
@@ -34,15 +34,15 @@ export class PuzzleMaker {
   /** Makes a puzzle, and opens it: one at a time. */
   make() {
     if (this.isMaking) return;
-    const { game, wishes } = this.#session.state;
-    const wish = wishes[game];
-    const { grades, says } = this.#possible;
-    if (grades.length === 0) return this.#explain(says);
-    this.#says.value = MAKING;
+    const { game, orders } = this.#session.state;
+    const order = orders[game];
+    const { grades, message } = this.#possible;
+    if (grades.length === 0) return this.#explain(message);
+    this.#message.value = MAKING;
     this.#from = this.#here;
     const seed = randomSeed();
-    const order = wishOf(game, withGrade(wish, grades), seed);
-    this.#job.value = this.#engine.call("generate", [order], ({ value, problem }) => {
+    const request = requestOf(game, withGrade(order, grades), seed);
+    this.#job.value = this.#engine.call("generate", [request], ({ value, problem }) => {
       if (this.#from !== this.#here) this.cancel();
       else if (value) this.#hear(game, value);
       else this.#explain(problem);
@@ -51,13 +51,13 @@ export class PuzzleMaker {
 
   /** Says how many were tried, or opens the puzzle. */
   #hear(game: GameId, news: MadePuzzle | Tried) {
-    if ("tried" in news) this.#says.value = `${MAKING} ${count(news.tried)} tried so far.`;
+    if ("tried" in news) this.#message.value = `${MAKING} ${count(news.tried)} tried so far.`;
     else this.#explain(this.#open(game, news));
   }
 
   /** Says what is wrong, if anything, next to the order. */
   #explain(problem: string) {
-    this.#says.value = problem;
+    this.#message.value = problem;
     if (problem) this.#session.show({ sheet: "new" });
   }
 
@@ -76,12 +76,12 @@ export class PuzzleMaker {
   /** Stops making the puzzle. */
   cancel() {
     this.#job.peek()?.cancel();
-    this.#says.value = "";
+    this.#message.value = "";
   }
 
   /** A sentence about another order is out of date. */
   forget() {
-    if (!this.isMaking) this.#says.value = "";
+    if (!this.isMaking) this.#message.value = "";
   }
 
   get isMaking() {
@@ -95,18 +95,18 @@ export class PuzzleMaker {
 
   /** The order, and its progress. */
   get view() {
-    const { game, wishes } = this.#session.state;
-    const { grades, says } = this.#possible;
-    const wish = withGrade(wishes[game], grades);
-    return { wish, grades, making: this.isMaking, says: this.#says.value || says };
+    const { game, orders } = this.#session.state;
+    const { grades, message } = this.#possible;
+    const order = withGrade(orders[game], grades);
+    return { order, grades, making: this.isMaking, message: this.#message.value || message };
   }
 
   /** The grades that such a board can have, and what to change to get the others. */
-  get #possible(): { grades: string[]; says: string } {
-    const { game, wishes } = this.#session.state;
-    const { [game]: wish } = wishes;
-    const problem = sizeProblem(game, wish);
-    if (problem) return { grades: [], says: problem };
-    return { grades: gradesOf(game, wish), says: missingGrades(game, wish) };
+  get #possible(): { grades: string[]; message: string } {
+    const { game, orders } = this.#session.state;
+    const { [game]: order } = orders;
+    const problem = sizeProblem(game, order);
+    if (problem) return { grades: [], message: problem };
+    return { grades: gradesOf(game, order), message: missingGrades(game, order) };
   }
 }

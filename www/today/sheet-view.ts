@@ -1,7 +1,7 @@
 /** The view model of the sheet: the archive, statistics, and the collection. */
 
 import { sizeWords } from "../board/puzzle-words.ts";
-import { nearestBoard, type SizeAsked } from "../content/lessons/rounds.ts";
+import { nearestBoard, type SizeAsked } from "../content/rounds.ts";
 import { dateWords, monthWords, weekdayOf } from "../core/dates.ts";
 import { counted } from "../core/lists.ts";
 import { duration } from "../core/numbers.ts";
@@ -14,12 +14,12 @@ import { dailyName, gameOfDaily, inOrder } from "../routes/daily.ts";
 import { dayId } from "../routes/ids.ts";
 import { collectionOf, coloursOf, type Shape } from "../store/collection.ts";
 import { practisedOf } from "../store/practised.ts";
+import { FIRST_ORDERS, gradesOf, SIDES } from "../store/puzzle-order.ts";
 import { summaryOf } from "../store/solves.ts";
 import type { State } from "../store/state.ts";
 import { type Statistics as Figures, type OfSize, statisticsOf } from "../store/statistics.ts";
 import { type Streak, streakOf } from "../store/streak.ts";
 import { isSolvedOn, type Summary, solvedIn } from "../store/summary.ts";
-import { FIRST_WISHES, gradesOf, SIDES } from "../store/wish.ts";
 
 export type DayStatus = "open" | "begun" | "solved";
 
@@ -90,7 +90,7 @@ export type StatisticsView = ReturnType<typeof statisticsView>;
 
 function statisticsView({ solves, learned }: State, today: string, game: GameId) {
   const summary = summaryOf(solves);
-  const [solved, { aside }] = [solvedIn(summary), solves.archived];
+  const [solved, { excluded }] = [solvedIn(summary), solves.archived];
   const figures = statisticsOf(summary, game);
   const { sizes, usual, bars, last } = figures;
   return {
@@ -103,8 +103,8 @@ function statisticsView({ solves, learned }: State, today: string, game: GameId)
     median: usual?.median ?? 0,
     practice: practiceView(learned, today, game, usual?.rows),
     canReset: solved > 0,
-    canUndoReset: aside > 0,
-    says: saysOf(solved, aside),
+    canUndoReset: excluded > 0,
+    message: statisticsWords(solved, excluded),
   };
 }
 
@@ -164,9 +164,9 @@ const dayFigures = (
 
 const percentOf = (share: number | null) => (share === null ? NONE : `${Math.round(100 * share)}%`);
 
-function saysOf(solves: number, aside: number) {
-  if (aside > 0) {
-    return `${counted(aside, "puzzle")} taken out of your statistics. You can restore them.`;
+function statisticsWords(solves: number, excluded: number) {
+  if (excluded > 0) {
+    return `${counted(excluded, "puzzle")} taken out of your statistics. You can restore them.`;
   }
   return solves === 0 ? "No puzzles solved yet. Your first will appear here." : "";
 }
@@ -197,7 +197,7 @@ function coloursView(summary: Summary) {
   const made = Array.from({ length: most - least + 1 }, (_, place) => {
     const side = least + place;
     const size = { rows: side, columns: side };
-    const grades: string[] = gradesOf("colour", { ...FIRST_WISHES.colour, ...size });
+    const grades: string[] = gradesOf("colour", { ...FIRST_ORDERS.colour, ...size });
     const counts = GRADES.map((grade) => {
       const count = sides.get(side)?.get(grade) ?? 0;
       return grades.includes(grade) || count > 0 ? count : null;

@@ -7,7 +7,7 @@ import type { App } from "./context.ts";
 /** What is being rendered or computed, innermost last. */
 const looking: string[] = [];
 
-function look<T>(name: string, at: () => T): T {
+function reading<T>(name: string, at: () => T): T {
   looking.push(name);
   try {
     return at();
@@ -30,7 +30,7 @@ function checkedOf(type: ComponentType): ComponentType {
   if (known) return known;
   function Checked(this: unknown, ...given: Parameters<FunctionComponent>) {
     const render = () => (type as FunctionComponent).apply(this, given);
-    return look(`${type.name} renders and`, render);
+    return reading(`${type.name} renders and`, render);
   }
   // Contexts are recognized by properties of their functions.
   Object.assign(Checked, type);
@@ -65,7 +65,7 @@ function checkComputedValues() {
   const key = keyOf(sample, compute);
   Object.defineProperty(Object.getPrototypeOf(sample), key, {
     set(given: () => unknown) {
-      const value = () => look("A computed value is computed and", given);
+      const value = () => reading("A computed value is computed and", given);
       Object.defineProperty(this, key, { value });
     },
   });

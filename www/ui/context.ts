@@ -26,7 +26,7 @@ export interface App {
   onFrame: (draw: (now: number) => void) => () => void;
   /** Paints the visible part of a large board, in colours for the given names. */
   large: {
-    look: (look: VisiblePart) => void;
+    setVisiblePart: (part: VisiblePart) => void;
     paint: (paletteOf: (names: string[]) => Uint32Array) => void;
   };
 }

@@ -3,7 +3,7 @@
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 
 /** Board and column side by side; a phone; a phone on its side. */
-export type Layout = "wide" | "phone" | "low";
+export type WindowLayout = "wide" | "phone" | "low";
 
 /** An embed leaves out controls. */
 export const isEmbed = "embed" in document.documentElement.dataset;
@@ -19,11 +19,11 @@ const PHONE = matchMedia(isEmbed ? "all" : "(max-width: 47.5em)");
 /** Whether every panel of a run fits beside its board. */
 const SPACIOUS = matchMedia("(min-width: 80em) and (min-height: 45em)");
 
-const current = (): Layout => (LOW.matches ? "low" : PHONE.matches ? "phone" : "wide");
+const current = (): WindowLayout => (LOW.matches ? "low" : PHONE.matches ? "phone" : "wide");
 
 const shown = signal(current());
 
-export const layout: ReadonlySignal<Layout> = shown;
+export const layout: ReadonlySignal<WindowLayout> = shown;
 
 const spacious = signal(SPACIOUS.matches && !isEmbed);
 

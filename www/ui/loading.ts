@@ -2,7 +2,7 @@
  * Shows the page once it has loaded, or a message about what failed. The sentences are in
  * `index.html`, because `before-paint.ts` may need them before any module has loaded.
  */
-import { NotKept } from "../core/late.ts";
+import { NotCached } from "../core/lazy.ts";
 
 /** Shows the page: it can be used now. */
 export function showPage() {
@@ -39,7 +39,7 @@ function showTrouble(trouble: Trouble, error: unknown, again: () => void) {
   const { dataset } = document.documentElement;
   dataset.trouble = trouble;
   const sentence = document.querySelector('#loading [data-at="offline"]');
-  if (sentence && error instanceof NotKept) sentence.textContent = error.message;
+  if (sentence && error instanceof NotCached) sentence.textContent = error.message;
   const end = () => delete dataset.trouble;
   onPress("not-now", end);
   onPress("try-again", (event) => {
@@ -71,6 +71,6 @@ function troubleOf(error: unknown): Trouble {
   // `before-paint.ts` lets no browser through that is too old for the files.
   if (isUnreadable(error)) return POLICY.test(error.message) ? "policy" : "damaged";
   if (error instanceof RangeError) return "full";
-  if (error instanceof NotKept) return "offline";
+  if (error instanceof NotCached) return "offline";
   return self.origin === "null" ? "sandbox" : "refused";
 }

@@ -1,8 +1,8 @@
-/** Style sheets that load with a room: `index.html` names the rooms, and the packed page loads them late. */
+/** Style sheets that load with a room: `index.html` names the rooms, and the packed page loads them lazily. */
 
 /**
  * Loads the style sheets of a room, unless they are loaded already.
- * @param room a mode, `embed`, or `later`
+ * @param room a mode, `embed`, or `lazy`
  */
 export async function loadStyles(room: string) {
   const named = document.querySelectorAll(`head > [data-rooms~="${room}"]`);

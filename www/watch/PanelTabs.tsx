@@ -5,13 +5,13 @@ import { capital } from "../core/words.ts";
 import { tabNames } from "../panels/titles.ts";
 import { PANELS, type Panel } from "../routes/panels.ts";
 import { useApp } from "../ui/context.ts";
-import { later } from "../ui/later.tsx";
 import { layout } from "../ui/layout.ts";
+import { lazy } from "../ui/lazy.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
 import { Signs } from "./Signs.tsx";
 import { FirstStarts } from "./Starts.tsx";
 
-export const Panels = later(async () => (await import("./Panels.tsx")).Panels);
+export const Panels = lazy(async () => (await import("./Panels.tsx")).Panels);
 
 /** On a phone, as many starts as fit above the signs. */
 const FEW = 2;

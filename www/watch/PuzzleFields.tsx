@@ -5,7 +5,7 @@ import { count } from "../core/numbers.ts";
 import { ColourBoards } from "../panels/ColourBoards.tsx";
 import { useChosenRun } from "../panels/use-watched.ts";
 import { namesOf } from "../routes/ids.ts";
-import type { Layout } from "../store/state.ts";
+import type { BoardLayout } from "../store/state.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -23,7 +23,7 @@ export function PuzzleFields() {
   return (
     <div class="cluster" id="puzzle" role="group" aria-label="Puzzle">
       <Board layout={run} />
-      <Given layout={run} />
+      <GivenSquares layout={run} />
       {isQueens ? <Solutions /> : <KnightsRules layout={run} />}
       <RandomSquare />
     </div>
@@ -31,7 +31,7 @@ export function PuzzleFields() {
 }
 
 interface Props {
-  layout: Layout;
+  layout: BoardLayout;
 }
 
 function Board({ layout }: Props) {
@@ -88,7 +88,7 @@ function Sides({ layout }: Props) {
   );
 }
 
-function Given({ layout }: Props) {
+function GivenSquares({ layout }: Props) {
   const { game } = useChosenRun();
   const given = givenNames(layout);
   const [some, none] =
@@ -110,7 +110,7 @@ function Given({ layout }: Props) {
   );
 }
 
-function givenNames({ rows, columns, squares }: Layout) {
+function givenNames({ rows, columns, squares }: BoardLayout) {
   if (squares.length > NAMED) return `${squares.length} queens`;
   return namesOf({ rows, columns }, squares).join(" ");
 }

@@ -5,8 +5,8 @@ import { Sentence } from "../panels/Sentence.tsx";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { showsAll } from "../ui/dashboard.ts";
-import { later } from "../ui/later.tsx";
 import { isEmbed, isSpacious, layout } from "../ui/layout.ts";
+import { lazy } from "../ui/lazy.tsx";
 import { Panels, PanelTabs } from "./PanelTabs.tsx";
 import { PuzzleButton, SetupCard } from "./Setup.tsx";
 import { Signs } from "./Signs.tsx";
@@ -16,7 +16,7 @@ import { Timeline } from "./Timeline.tsx";
 import { Transport } from "./Transport.tsx";
 import { Steering, useSteering } from "./use-steering.ts";
 
-const Dashboard = later(async () => (await import("./Dashboard.tsx")).Dashboard);
+const Dashboard = lazy(async () => (await import("./Dashboard.tsx")).Dashboard);
 
 /** On a phone, the solver is above the sentence. */
 export function Line() {

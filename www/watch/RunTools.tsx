@@ -9,13 +9,13 @@ import { useApp } from "../ui/context.ts";
 import type { IconName } from "../ui/Icon.tsx";
 
 /** The id of a tool, its icon, its name, and the key that does the same. */
-type Named = [id: string, icon: IconName, name: string, letter: string];
+type Tool = [id: string, icon: IconName, name: string, letter: string];
 
-const TO_START: Named = ["to-start", "start", "To the start", "Home"];
-const BEFORE: Named = ["backtrack-before", "before", "Previous backtrack", "["];
-const NEXT: Named = ["backtrack-next", "after", "Next backtrack", "]"];
-const TO_END: Named = ["to-end", "end", "To the last step made", "End"];
-const COPY: Named = ["copy-link", "link", "Copy a link to this step", "L"];
+const TO_START: Tool = ["to-start", "start", "To the start", "Home"];
+const BEFORE: Tool = ["backtrack-before", "before", "Previous backtrack", "["];
+const NEXT: Tool = ["backtrack-next", "after", "Next backtrack", "]"];
+const TO_END: Tool = ["to-end", "end", "To the last step made", "End"];
+const COPY: Tool = ["copy-link", "link", "Copy a link to this step", "L"];
 
 const travel = (to: Travel): Command => ({ type: "watch/travel", to });
 
@@ -61,7 +61,7 @@ function useEnds() {
 }
 
 interface ToolProps {
-  of: Named;
+  of: Tool;
   disabled: boolean;
   isPressed?: boolean;
   action: Command;

@@ -4,9 +4,9 @@ import { signal } from "@preact/signals";
 import { useChosenRun } from "../panels/use-watched.ts";
 import { layoutWords } from "../store/state.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { later } from "../ui/later.tsx";
+import { lazy } from "../ui/lazy.tsx";
 
-export const Setup = later(async () => (await import("./SetupFields.tsx")).SetupFields);
+export const Setup = lazy(async () => (await import("./SetupFields.tsx")).SetupFields);
 
 /** Whether the fields are shown in a wide window. */
 const isChanging = signal(false);

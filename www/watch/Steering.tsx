@@ -16,18 +16,18 @@ import { useApp } from "../ui/context.ts";
 export function Steering({ refusal }: { refusal: string }) {
   return (
     <div class="card stack" id="choosing">
-      {refusal ? <p>{refusal}</p> : <Standing />}
+      {refusal ? <p>{refusal}</p> : <SteeringStatus />}
       <Acts canChoose={!refusal} />
     </div>
   );
 }
 
-function Standing() {
+function SteeringStatus() {
   const { view } = useApp();
   const watched = useWatched();
   const words = useComputed(() => {
     const run = watched.value;
-    return run ? standing(run, view.own.value) : "";
+    return run ? statusWords(run, view.own.value) : "";
   });
   return <p id="steering">{words.value}</p>;
 }
@@ -35,7 +35,7 @@ function Standing() {
 type Run = NonNullable<ReturnType<typeof useWatched>["value"]>;
 
 /** @param own the steps of the solver alone; null if it finds no solution, missing while they are counted */
-function standing({ snapshot, playing, solved, ended }: Run, own: number | null | undefined) {
+function statusWords({ snapshot, playing, solved, ended }: Run, own: number | null | undefined) {
   const { step } = snapshot;
   if (solved) return `You ${counted(step, "step")} · its own order ${ownWords(own)}`;
   if (ended) return `You ${counted(step, "step")}: there is no solution left.`;

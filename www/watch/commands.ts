@@ -12,7 +12,7 @@ import * as change from "../store/changes.ts";
 import type { Commands } from "../store/command.ts";
 import { changing } from "../store/model.ts";
 import type { Outcome } from "../store/outcome.ts";
-import { givenAtRandom, pointed, raceHere, unsaid } from "../store/outcomes.ts";
+import { givenAtRandom, hovering, raceHere, silent } from "../store/outcomes.ts";
 import { isByChance, takes } from "../store/roster.ts";
 import { boardOf, type Chosen, runOf, USUAL_SOLVERS } from "../store/state.ts";
 import type { Ui } from "../store/ui.ts";
@@ -29,7 +29,7 @@ export const watch = {
   "watch/continue": (session) =>
     session.board.watch?.solved ? sought(session, TRAVELS.solution) : newRun(session),
   "watch/new-run": (session) => newRun(session),
-  "watch/cancel": ({ board }) => unsaid(() => board.watch?.cancel()),
+  "watch/cancel": ({ board }) => silent(() => board.watch?.cancel()),
   "watch/bookmark": (session) => bookmarked(session),
   "watch/choose": (session, { chosen }: { chosen: Chosen }) =>
     session.change(changing(change.choose(chosen))),
@@ -38,7 +38,7 @@ export const watch = {
     session.change(changing(change.playThis(positionOn(session.scene)))),
   "watch/race": (session) => raceAgainst(session),
   /** Shows a value of the tree on the board; null restores the board. */
-  "watch/peek": (session, { value }: { value: Ui["peek"] }) => pointed(session, { peek: value }),
+  "watch/peek": (session, { value }: { value: Ui["peek"] }) => hovering(session, { peek: value }),
 
   /** Starts or stops choosing squares in the solver's place. */
   "watch/steer": (session, { on }: { on: boolean }) =>
@@ -71,7 +71,7 @@ function sought(
 ): Outcome {
   if (!board.watch) return {};
   how(board.watch);
-  return { as: announce ? "sought" : "sought unsaid" };
+  return { as: announce ? "sought" : "sought silently" };
 }
 
 /** Restarts the run; with the next seed if chance decides. */
@@ -86,7 +86,7 @@ function newRun(session: WatchContext): Outcome {
 function restarted(session: WatchContext): Outcome {
   session.board.dropRun(session.present());
   session.note(changing(change.restart));
-  return session.settle();
+  return session.prepareBoards();
 }
 
 /** Plays or pauses the run; at its end, plays it again. */

@@ -29,5 +29,5 @@ export interface WatchContext extends Context {
   /** The state with what the controllers alone know. */
   present: () => State;
   /** Prepares the boards of the current state, and saves it. */
-  settle: () => Outcome;
+  prepareBoards: () => Outcome;
 }

@@ -2,7 +2,7 @@
 
 import type { RunController } from "../panels/run-controller.ts";
 import { candidatesOf } from "../panels/steered.ts";
-import { say, toast } from "../store/messages.ts";
+import { showMessage, toast } from "../store/messages.ts";
 import { changing } from "../store/model.ts";
 import type { Outcome } from "../store/outcome.ts";
 import { runOf } from "../store/state.ts";
@@ -47,5 +47,5 @@ export function refusedBy(watch: RunController | null): number | null {
 export function leaveOut(session: WatchContext, taken: number) {
   session.change(changing(keepChoices(taken)));
   const notice = `Choice ${taken + 1} does not fit this run: it and the later ones are left out.`;
-  say(session, notice, "");
+  showMessage(session, notice, "");
 }

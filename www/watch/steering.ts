@@ -60,11 +60,11 @@ export const wayBackWords = (what: string, dropped: number, where: string = "") 
   `${counted(dropped, what)} dropped. Undo choice${where} brings ${dropped === 1 ? "it" : "them"} back.`;
 
 /** The way back to the choices of the run before, if a change to another run has dropped some; or "". */
-export function asideWords(before: State, after: State) {
+export function droppedWords(before: State, after: State) {
   const { choices, earlier = [] } = runIn(after);
   const last = earlier.at(-1);
-  const isNew = last && "solver" in last && !before.watch[after.game].earlier?.includes(last);
-  if (!isNew || !last.choices) return "";
+  const isDropped = last && "solver" in last && !before.watch[after.game].earlier?.includes(last);
+  if (!isDropped || !last.choices) return "";
   const where = choices === undefined ? ", under You choose," : "";
   return wayBackWords("choice", choicesIn(last, last.choices).length, where);
 }

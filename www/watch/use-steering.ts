@@ -5,10 +5,10 @@ import { isLarge } from "../board/scene/large.ts";
 import { DRAWN_SIDE } from "../core/geometry.ts";
 import { useChosenRun } from "../panels/use-watched.ts";
 import { useApp } from "../ui/context.ts";
-import { later } from "../ui/later.tsx";
+import { lazy } from "../ui/lazy.tsx";
 
 /** The card, once the person chooses. */
-export const Steering = later(async () => (await import("./Steering.tsx")).Steering);
+export const Steering = lazy(async () => (await import("./Steering.tsx")).Steering);
 
 /** Why the person can't choose, in a sentence, or "". */
 function useRefusal() {

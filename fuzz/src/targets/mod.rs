@@ -5,6 +5,7 @@ mod names;
 mod pictures;
 mod questions;
 mod races;
+mod reading;
 mod runners;
 mod runs;
 mod setups;
@@ -23,7 +24,7 @@ pub struct Target {
 }
 
 /// All targets.
-pub const TARGETS: [Target; 8] = [
+pub const TARGETS: [Target; 9] = [
     Target {
         name: "games",
         tried: 25_000,
@@ -48,6 +49,11 @@ pub const TARGETS: [Target; 8] = [
         name: "races",
         tried: 2_000,
         run: races::take,
+    },
+    Target {
+        name: "reading",
+        tried: 800,
+        run: reading::take,
     },
     Target {
         name: "runners",

@@ -3,9 +3,9 @@
 use std::cell::Cell;
 
 use forward_check::puzzles::Puzzle;
-use forward_check::run::race::{RaceClock, RaceRequest};
-use forward_check::run::survey::SurveyError;
-use forward_check::run::{Ghost, LaneOrder, Race, Steps, Survey, ghost};
+use forward_check::run::{
+    Ghost, LaneOrder, Race, RaceClock, RaceRequest, Steps, Survey, SurveyError, nests,
+};
 
 use super::runs::wanted;
 use crate::Given;
@@ -67,7 +67,7 @@ fn look_for_ghost(given: &mut Given, puzzle: &Puzzle) {
         Ok(ghost) => ghost,
         Err(error) => return assert_sentence(&error),
     };
-    assert!(ghost::nests(game, &weaker, &stronger));
+    assert!(nests(game, &weaker, &stronger));
     while !ghost.work(&mut Steps(50)) {
         assert!((0.0..=1.0).contains(&ghost.progress()));
     }

@@ -1,24 +1,20 @@
-//! The command lines of the native runners.
+//! Command lines.
 
-use clap::Parser;
+use cli::Task;
 use forward_check::run::roster;
 
 use crate::Given;
 use crate::law::assert_sentence;
 
-// The runners; only how they read their arguments is tested here.
-#[allow(dead_code)]
-#[path = "../../../examples/compare.rs"]
-mod compare;
-#[allow(dead_code)]
-#[path = "../../../examples/published.rs"]
-mod published;
-#[allow(dead_code)]
-#[path = "../../../examples/puzzle.rs"]
-mod puzzle;
-#[allow(dead_code)]
-#[path = "../../../examples/solve.rs"]
-mod solve;
+const TASKS: [&str; 7] = [
+    "solve",
+    "compare",
+    "puzzle",
+    "published",
+    "days",
+    "help",
+    "",
+];
 
 const COMMANDS: [&str; 12] = [
     "starts", "ghost", "growth", "chance", "course", "race", "grade", "hint", "daily", "generate",
@@ -80,39 +76,21 @@ const VALUES: [&str; 20] = [
 
 pub(super) fn take(given: &mut Given) {
     let words = words(given);
-    match given.below(4) {
-        0 => check::<compare::Arguments>(&words, compare::sentence),
-        1 => check::<published::Arguments>(&words, published::sentence),
-        2 => check::<puzzle::Arguments>(&words, puzzle::sentence),
-        _ => prepare(&words),
-    }
-}
-
-fn check<T: Parser>(words: &[String], sentence: fn(&clap::Error) -> String) {
-    let _ = understood::<T>(words, sentence);
-}
-
-fn prepare(words: &[String]) {
-    let understood = understood::<solve::Arguments>(words, solve::sentence);
-    let Some(arguments) = understood else {
-        return;
-    };
-    let _ = solve::prepare(&arguments).inspect_err(assert_sentence);
-}
-
-fn understood<T: Parser>(words: &[String], sentence: fn(&clap::Error) -> String) -> Option<T> {
-    let refused = |error: clap::Error| {
-        // Help is not an error.
-        if error.use_stderr() {
-            assert_sentence(&sentence(&error));
+    match cli::read(&words) {
+        Ok(Task::Solve(arguments)) => {
+            let _ = cli::solve::prepare(&arguments).inspect_err(assert_sentence);
         }
-    };
-    T::try_parse_from(words).map_err(refused).ok()
+        // Only how the others read their arguments is tested here.
+        Ok(_) => {}
+        // Help is not an error.
+        Err(error) if !error.use_stderr() => {}
+        Err(error) => assert_sentence(&cli::sentence(&words, &error)),
+    }
 }
 
 /// A command line, including the name of the program.
 fn words(given: &mut Given) -> Vec<String> {
-    let mut words = vec!["runner".to_owned()];
+    let mut words = vec!["forward-check".to_owned(), given.word(&TASKS)];
     if given.once_in(2) {
         words.push(given.word(&COMMANDS));
     }

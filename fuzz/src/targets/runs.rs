@@ -1,7 +1,7 @@
 //! Runs of any solver, with any requests in any order.
 
 use forward_check::run::{Request, Run, Snapshot, Steps, Viewer, Wanted};
-use forward_check::solve::options::words;
+use forward_check::solve::option_words;
 
 use crate::Given;
 use crate::law::{assert_sentence, assert_sentences};
@@ -16,7 +16,7 @@ const LARGEST_AREA: usize = 4_096;
 pub(super) fn take(given: &mut Given) {
     let puzzle = given.puzzle(8);
     let lane = given.lane(puzzle.setup().game);
-    if let Err(error) = Run::check(&puzzle, &lane.solver, words(&lane.options)) {
+    if let Err(error) = Run::check(&puzzle, &lane.solver, option_words(&lane.options)) {
         return assert_sentence(&error);
     }
     if puzzle.size().area() > LARGEST_AREA {

@@ -8,8 +8,6 @@ mod plan;
 mod skips;
 mod which;
 
-use serde::Serialize;
-
 pub use plan::{LEAST_FREE, Plan, Planned};
 pub use skips::{Draw, FIRST, WEEKS, day, weeks};
 pub use which::Which;
@@ -21,7 +19,8 @@ use crate::hint::Difficulty;
 use crate::puzzles::QueensPuzzle;
 
 /// The puzzles of a day, with squares by name.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(
     test,
     derive(ts_rs::TS),
@@ -33,7 +32,7 @@ pub struct Day {
     /// The easy queens puzzle.
     pub queens: QueensOfDay,
     /// The day's queens puzzle.
-    #[serde(rename = "queens-hard")]
+    #[cfg_attr(feature = "serde", serde(rename = "queens-hard"))]
     pub queens_hard: QueensOfDay,
     /// The knight.
     pub knights: KnightsOfDay,
@@ -42,7 +41,8 @@ pub struct Day {
 }
 
 /// The board in colours of a day.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub struct ColourOfDay {
     /// The board, such as `8x8`.
@@ -54,7 +54,8 @@ pub struct ColourOfDay {
 }
 
 /// The queens of a day.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub struct QueensOfDay {
     /// The board, such as `8x8`.
@@ -66,7 +67,8 @@ pub struct QueensOfDay {
 }
 
 /// The knight of a day.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub struct KnightsOfDay {
     /// The board, such as `6x6`.
@@ -85,10 +87,10 @@ pub struct KnightsOfDay {
 #[derive(Clone, Debug)]
 pub struct Preparing {
     date: Date,
-    queens: queens::Making,
-    queens_hard: queens::Making,
-    knights: knights::Making,
-    colour: colour::Making,
+    queens: queens::MakingQueens,
+    queens_hard: queens::MakingQueens,
+    knights: knights::MakingTour,
+    colour: colour::MakingColours,
 }
 
 impl Preparing {
@@ -98,10 +100,10 @@ impl Preparing {
         let plan = Plan::of(date);
         Self {
             date,
-            queens: queens::Making::new(plan.queens),
-            queens_hard: queens::Making::new(plan.queens_hard),
-            knights: knights::Making::new(plan.knights),
-            colour: colour::Making::new(plan.colour),
+            queens: queens::MakingQueens::new(plan.queens),
+            queens_hard: queens::MakingQueens::new(plan.queens_hard),
+            knights: knights::MakingTour::new(plan.knights),
+            colour: colour::MakingColours::new(plan.colour),
         }
     }
 
@@ -146,7 +148,7 @@ impl Preparing {
     }
 }
 
-fn colour_of_day(made: &colour::Making) -> ColourOfDay {
+fn colour_of_day(made: &colour::MakingColours) -> ColourOfDay {
     let (puzzle, grade) = made.puzzle().expect("there is one every day");
     ColourOfDay {
         size: shape(puzzle.size()),
@@ -161,7 +163,7 @@ fn letters(puzzle: &QueensPuzzle) -> String {
     regions.map(ToString::to_string).unwrap_or_default()
 }
 
-fn queens_of_day(made: &queens::Making) -> QueensOfDay {
+fn queens_of_day(made: &queens::MakingQueens) -> QueensOfDay {
     let (puzzle, grade) = made.puzzle().expect("there is one every day");
     QueensOfDay {
         size: shape(puzzle.size()),

@@ -12,8 +12,6 @@
 //!
 //! `docs/days.md` tells how many such boards there are.
 
-use serde::Serialize;
-
 use super::skips::{self, Draw};
 use super::which::Which;
 use crate::board::Size;
@@ -29,13 +27,13 @@ pub const LEAST_FREE: u32 = 13;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// The easy queens puzzle.
-    pub queens: queens::Wanted,
+    pub queens: queens::WantedQueens,
     /// The day's queens puzzle.
-    pub queens_hard: queens::Wanted,
+    pub queens_hard: queens::WantedQueens,
     /// The knight.
-    pub knights: knights::Wanted,
+    pub knights: knights::WantedTour,
     /// Colour Queens.
-    pub colour: colour::Wanted,
+    pub colour: colour::WantedColours,
 }
 
 impl Plan {
@@ -77,7 +75,8 @@ impl Plan {
 }
 
 /// A puzzle of a day before it is made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(
     test,
     derive(ts_rs::TS),
@@ -95,7 +94,7 @@ pub struct Planned {
 }
 
 /// Easy queens: from 7 × 7 with five to place to 11 × 11 with seven.
-fn easy_queens(day: Weekday, seed: u64) -> queens::Wanted {
+fn easy_queens(day: Weekday, seed: u64) -> queens::WantedQueens {
     let (side, locks) = match day {
         Weekday::Monday => (7, 2),
         Weekday::Tuesday => (8, 3),
@@ -108,7 +107,7 @@ fn easy_queens(day: Weekday, seed: u64) -> queens::Wanted {
 }
 
 /// The day's queens: larger and harder until Saturday, and Medium on a large board on Sundays.
-fn hard_queens(day: Weekday, seed: u64) -> queens::Wanted {
+fn hard_queens(day: Weekday, seed: u64) -> queens::WantedQueens {
     use Difficulty::{Expert, Hard, Medium};
     let (side, locks, grade) = match day {
         Weekday::Monday => (8, 3, Medium),
@@ -123,8 +122,8 @@ fn hard_queens(day: Weekday, seed: u64) -> queens::Wanted {
 }
 
 /// Queens that are not trivial.
-fn worthwhile(side: u32, locks: u32, grade: Difficulty, seed: u64) -> queens::Wanted {
-    queens::Wanted {
+fn worthwhile(side: u32, locks: u32, grade: Difficulty, seed: u64) -> queens::WantedQueens {
+    queens::WantedQueens {
         side,
         locks,
         free: LEAST_FREE,
@@ -134,7 +133,7 @@ fn worthwhile(side: u32, locks: u32, grade: Difficulty, seed: u64) -> queens::Wa
 }
 
 /// Colour Queens: larger and harder until Saturday, and Medium on a larger board on Sundays.
-fn colour_wanted(day: Weekday, seed: u64) -> colour::Wanted {
+fn colour_wanted(day: Weekday, seed: u64) -> colour::WantedColours {
     use Difficulty::{Easy, Hard, Medium};
     let (side, grade) = match day {
         Weekday::Monday => (6, Easy),
@@ -145,12 +144,12 @@ fn colour_wanted(day: Weekday, seed: u64) -> colour::Wanted {
         Weekday::Saturday => (9, Hard),
         Weekday::Sunday => (10, Medium),
     };
-    colour::Wanted { side, grade, seed }
+    colour::WantedColours { side, grade, seed }
 }
 
 /// The knight: larger and harder until Saturday, and closed on Sundays. With fewer blocked squares there
 /// would be too few puzzles.
-fn knights_wanted(day: Weekday, seed: u64) -> knights::Wanted {
+fn knights_wanted(day: Weekday, seed: u64) -> knights::WantedTour {
     use Difficulty::{Easy, Expert, Hard, Medium};
     let (rows, columns, blocked, grade) = match day {
         Weekday::Monday => (5, 6, 4, Easy),
@@ -161,7 +160,7 @@ fn knights_wanted(day: Weekday, seed: u64) -> knights::Wanted {
         Weekday::Saturday => (8, 8, 4, Expert),
         Weekday::Sunday => (6, 8, 4, Medium),
     };
-    knights::Wanted {
+    knights::WantedTour {
         size: Size::new(rows, columns),
         blocked,
         closed: day == Weekday::Sunday,

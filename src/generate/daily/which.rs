@@ -1,10 +1,12 @@
 //! The puzzles of a day by name.
 
-use serde::Serialize;
-
 /// A puzzle of a day.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "kebab-case")
+)]
 #[cfg_attr(
     test,
     derive(ts_rs::TS),

@@ -19,13 +19,13 @@ enum Stage {
 
 /// A hint being computed.
 #[derive(Clone, Debug)]
-pub struct Asking {
+pub struct AskingTour {
     game: KnightsGame,
     stage: Stage,
     hint: Hint,
 }
 
-impl Asking {
+impl AskingTour {
     /// Starts to compute a hint for the current position of a game.
     #[must_use]
     pub fn new(game: KnightsGame) -> Self {
@@ -85,7 +85,7 @@ fn possible(answer: Answer, text: &str) -> Possible {
     }
 }
 
-impl Asking {
+impl AskingTour {
     /// Goes on to the deduction, or to the mistake.
     fn tell_possible(&mut self, answer: Answer, next: Option<u32>) {
         self.stage = Stage::Done;
@@ -160,7 +160,7 @@ mod tests {
     fn a_hint_that_gives_up_says_what_to_do() {
         let size = Size::square(8);
         let puzzle = KnightsPuzzle::new(size, size.at(0), false).unwrap();
-        let mut asking = Asking::new(KnightsGame::new(puzzle));
+        let mut asking = AskingTour::new(KnightsGame::new(puzzle));
         asking.tell_possible(Answer::NotKnown, None);
         let Hint { possible, step, .. } = asking.hint();
         assert_eq!(

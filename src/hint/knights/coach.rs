@@ -5,7 +5,7 @@ use super::flaw::{Flaw, flaw};
 use super::position::Position;
 use super::rules;
 use crate::hint::Deduction;
-use crate::hint::coach::{Coached, Judged, Kind, Verdict, is_judged, make};
+use crate::hint::coach::{Coached, Judged, JudgedKind, Verdict, is_judged, make};
 use crate::puzzles::tour_search::Found;
 use crate::puzzles::{InPlay, KnightsGame, KnightsPuzzle, TourSearch};
 
@@ -199,7 +199,7 @@ fn judged(at: u32, jump: u32, verdict: Verdict, text: String, reason: Option<Ded
     Judged {
         at,
         verdict,
-        kind: Kind::Jump,
+        kind: JudgedKind::Jump,
         squares: vec![u64::from(jump)],
         size: None,
         least: None,

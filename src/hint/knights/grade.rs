@@ -1,13 +1,11 @@
 //! How hard a knight's puzzle is: whether Warnsdorff's rule alone finds a tour, and how many jumps
 //! strong pruning takes back.
 
-use serde::Serialize;
-
 use super::effort::answer;
 use crate::hint::{Answer, Difficulty};
 use crate::puzzles::{KnightsPuzzle, TourSearch};
 use crate::solve::knights::{Pruned, TieBreak, tie_breaks_that_succeed};
-use crate::solve::{ShowsPath, Solver, Step};
+use crate::solve::{Shows, Solver, Step};
 
 /// Strong pruning stops after this many steps: by then the puzzle is *Expert*.
 const MOST_STEPS: u64 = 100_000;
@@ -16,7 +14,8 @@ const MOST_STEPS: u64 = 100_000;
 const PIECE: u64 = 200;
 
 /// A puzzle's grade, and the search behind it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(
     test,
     derive(ts_rs::TS),

@@ -7,11 +7,11 @@ mod asking;
 mod coach;
 mod effort;
 mod flaw;
-pub mod grade;
+pub(crate) mod grade;
 mod mistake;
 mod position;
 mod rules;
 
-pub use asking::Asking;
+pub use asking::AskingTour;
 pub use coach::Coaching;
 pub use grade::{Grade, Grading};

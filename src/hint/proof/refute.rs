@@ -4,7 +4,7 @@ use super::field::{Field, Position, Units, units};
 
 /// A step of the argument, about one unit.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct ProofStep {
     /// The queens imagined so far.
     pub queens: Vec<usize>,
     /// The unit.
@@ -29,7 +29,7 @@ pub enum Says {
 /// Goes through every way to fill some units, the unit with the fewest squares first: each ends with a unit
 /// that has no square left.
 #[must_use]
-pub fn refute(field: &Field, position: Position, proof: Units) -> Vec<Step> {
+pub fn refute(field: &Field, position: Position, proof: Units) -> Vec<ProofStep> {
     let mut steps = Vec::new();
     tell(field, position, proof, &mut Vec::new(), &mut steps);
     steps
@@ -40,9 +40,9 @@ fn tell(
     position: Position,
     proof: Units,
     queens: &mut Vec<usize>,
-    steps: &mut Vec<Step>,
+    steps: &mut Vec<ProofStep>,
 ) {
-    let step = |queens: &[usize], unit, says| Step {
+    let step = |queens: &[usize], unit, says| ProofStep {
         queens: queens.to_vec(),
         unit,
         says,

@@ -9,7 +9,7 @@ use super::field::{Field, Position, Units, units};
 /// A search for the smallest proofs in one position. Ask for size 1, 2, 3 and so on: what has been learned at
 /// one size serves the next.
 #[derive(Clone, Debug)]
-pub struct Search {
+pub struct ProofSearch {
     position: Position,
     /// The size that the next step looks for.
     size: u32,
@@ -21,7 +21,7 @@ pub struct Search {
     solvable: bool,
 }
 
-impl Search {
+impl ProofSearch {
     /// Searches for units of a position that cannot all be filled.
     #[must_use]
     pub fn new(position: Position) -> Self {

@@ -1,7 +1,7 @@
 //! The candidates with the smallest proofs against them.
 
 use super::field::{Field, Position, Units};
-use super::search::Search;
+use super::search::ProofSearch;
 
 /// A square that can be ruled out, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub struct Out {
 pub struct Sieve {
     position: Position,
     /// The candidates that may have a proof.
-    searches: Vec<(usize, Search)>,
+    searches: Vec<(usize, ProofSearch)>,
     /// The size looked for, and the next search to make.
     size: u32,
     next: usize,
@@ -31,7 +31,7 @@ impl Sieve {
     #[must_use]
     pub fn new(field: &Field, position: Position, all: bool) -> Self {
         let candidates = position.candidates.iter();
-        let search = |square| (square, Search::new(field.place(position, square)));
+        let search = |square| (square, ProofSearch::new(field.place(position, square)));
         Self {
             position,
             searches: candidates.map(search).collect(),

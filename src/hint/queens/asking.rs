@@ -9,7 +9,7 @@ use super::tell_rules::RulesTeller;
 use super::ways::Ways;
 use crate::board::{Size, Square};
 use crate::hint::proof::{self, Field, units};
-use crate::hint::{Answer, Hint, Line, LineKind, Possible, Suggestion};
+use crate::hint::{Answer, Hint, HintLine, LineKind, Possible, Suggestion};
 use crate::puzzles::{InPlay, QueensGame};
 
 /// The part of the hint being computed.
@@ -28,7 +28,7 @@ enum Stage {
 /// A hint being computed. The reasoning does not believe the player's crosses, because they may be wrong: it
 /// rests on those that are right, so that each hint says something new.
 #[derive(Clone, Debug)]
-pub struct Asking {
+pub struct AskingQueens {
     game: QueensGame,
     stage: Stage,
     /// The queens of one solution.
@@ -36,7 +36,7 @@ pub struct Asking {
     hint: Hint,
 }
 
-impl Asking {
+impl AskingQueens {
     /// Starts to compute a hint for the current position of a game.
     #[must_use]
     pub fn new(game: QueensGame) -> Self {
@@ -104,7 +104,7 @@ impl Asking {
     }
 }
 
-impl Asking {
+impl AskingQueens {
     fn tell_possible(&mut self, ways: &Ways) {
         let answer = ways.answer();
         self.example = ways.example();
@@ -254,7 +254,7 @@ pub(super) fn cross(size: Size, square: Square) -> Suggestion {
 /// The queen whose row or column has the fewest squares left.
 fn plainest(board: &Board, queens: &[Square]) -> Option<Square> {
     let left = |square: &Square| {
-        let line = |kind, index| board.left_in(Line { kind, index }).count_ones();
+        let line = |kind, index| board.left_in(HintLine { kind, index }).count_ones();
         line(LineKind::Row, square.row).min(line(LineKind::Column, square.column))
     };
     queens

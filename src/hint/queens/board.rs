@@ -1,7 +1,7 @@
 //! The squares left in every row and column.
 
 use crate::board::Square;
-use crate::hint::{Line, LineKind};
+use crate::hint::{HintLine, LineKind};
 
 /// The largest side in squares: a row has to fit in 64 bits.
 pub const LARGEST: u32 = 64;
@@ -23,7 +23,7 @@ impl Board {
     /// A board with these queens, no two of which attack each other.
     ///
     /// # Panics
-    /// If the side is larger than [`LARGEST`].
+    /// If the side is larger than [`LARGEST_BOARD`](super::LARGEST_BOARD).
     #[must_use]
     pub fn new(side: u32, queens: impl IntoIterator<Item = Square>) -> Self {
         assert!(side <= LARGEST, "the rows of the board fit into words");
@@ -66,8 +66,8 @@ impl Board {
 
     /// The open rows from the top, then the open columns from the left, each with its squares left as
     /// bits.
-    pub fn lines(&self) -> impl Iterator<Item = (Line, u64)> + '_ {
-        let line = |kind| move |index| Line { kind, index };
+    pub fn lines(&self) -> impl Iterator<Item = (HintLine, u64)> + '_ {
+        let line = |kind| move |index| HintLine { kind, index };
         let rows = ones(self.open_rows).map(line(LineKind::Row));
         let columns = ones(self.open_columns).map(line(LineKind::Column));
         rows.chain(columns).map(|line| (line, self.left_in(line)))
@@ -75,7 +75,7 @@ impl Board {
 
     /// The squares that a line has left, a bit for each place.
     #[must_use]
-    pub fn left_in(&self, line: Line) -> u64 {
+    pub fn left_in(&self, line: HintLine) -> u64 {
         match line.kind {
             LineKind::Row => self.rows[line.index as usize],
             LineKind::Column | LineKind::Colour => self.columns[line.index as usize],
@@ -84,7 +84,7 @@ impl Board {
 
     /// The first open row or column that has run out of squares.
     #[must_use]
-    pub fn empty_line(&self) -> Option<Line> {
+    pub fn empty_line(&self) -> Option<HintLine> {
         self.lines()
             .find(|(_, left)| *left == 0)
             .map(|(line, _)| line)
@@ -117,7 +117,7 @@ impl Board {
 
     /// The squares left that attack every square left on a line. A line with more than three has none:
     /// from another row or column, a queen attacks at most three of its squares.
-    pub fn attackers_of_all(&self, line: Line) -> impl Iterator<Item = Square> + '_ {
+    pub fn attackers_of_all(&self, line: HintLine) -> impl Iterator<Item = Square> + '_ {
         let left = self.left_in(line);
         let (lines, open) = match line.kind {
             LineKind::Row => (&self.rows, self.open_rows),
@@ -143,7 +143,7 @@ pub fn square(kind: LineKind, line: u32, place: u32) -> Square {
 }
 
 /// The squares at the places on a line that are set bits.
-pub fn squares_of(line: Line, places: u64) -> impl Iterator<Item = Square> {
+pub fn squares_of(line: HintLine, places: u64) -> impl Iterator<Item = Square> {
     ones(places).map(move |place| square(line.kind, line.index, place))
 }
 

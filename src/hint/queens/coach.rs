@@ -15,7 +15,7 @@ use super::tell::{Teller, unit_at, unit_names};
 use crate::board::Square;
 use crate::board::words::{and_list, counted};
 use crate::hint::Deduction;
-use crate::hint::coach::{Coached, Judged, Kind, Verdict, is_judged, make};
+use crate::hint::coach::{Coached, Judged, JudgedKind, Verdict, is_judged, make};
 use crate::hint::proof::{Field, LARGEST, Out, Position, Squares, Units, units};
 use crate::puzzles::{InPlay, QueensGame, QueensPuzzle, Rule};
 
@@ -97,7 +97,7 @@ impl Coaching {
         let is_there = |kind, square: u64| {
             let square = size.at(square as usize);
             match kind {
-                Kind::Cross => crosses.contains(&square),
+                JudgedKind::Cross => crosses.contains(&square),
                 _ => queens.contains(&square),
             }
         };
@@ -226,7 +226,7 @@ impl<'a> Made<'a> {
     // ---- queens ---------------------------------------------------------------------------
 
     fn judge_queen(&self, at: u32, queen: usize) -> Judged {
-        let judged = judged(at, Kind::Queen, &[queen]);
+        let judged = judged(at, JudgedKind::Queen, &[queen]);
         if let Some(attacker) = self.right.attackers(self.square(queen)).next() {
             let name = self.right.puzzle().size().name(attacker);
             return Judged {
@@ -314,7 +314,7 @@ impl<'a> Made<'a> {
     // ---- crosses --------------------------------------------------------------------------
 
     fn judge_crosses(&self, at: u32, out: Vec<usize>) -> Judged {
-        let judged = judged(at, Kind::Cross, &out);
+        let judged = judged(at, JudgedKind::Cross, &out);
         let needed: Vec<_> = out
             .iter()
             .copied()
@@ -532,7 +532,7 @@ impl<'a> Made<'a> {
 }
 
 /// A move without a verdict yet.
-fn judged(at: u32, kind: Kind, squares: &[usize]) -> Judged {
+fn judged(at: u32, kind: JudgedKind, squares: &[usize]) -> Judged {
     Judged {
         at,
         verdict: Verdict::Found,

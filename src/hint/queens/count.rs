@@ -28,7 +28,7 @@ struct Level {
 
 /// A count in progress, row by row from the top, with bit sets for attacked columns and diagonals.
 #[derive(Clone, Debug)]
-pub struct Count {
+pub struct SolutionCount {
     side: u32,
     /// The rows without a queen, from the top.
     rows: Vec<u32>,
@@ -42,7 +42,7 @@ pub struct Count {
     limit: u64,
 }
 
-impl Count {
+impl SolutionCount {
     /// Starts to count the solutions with these queens, up to `limit`.
     ///
     /// # Panics

@@ -1,7 +1,5 @@
 //! How hard a puzzle is: the least size of proofs that solve it.
 
-use serde::Serialize;
-
 use super::board::{Board, LARGEST};
 use super::rules::{Found, Reasoner, Verdict};
 use super::ways::Ways;
@@ -10,7 +8,8 @@ use crate::hint::proof::{self, Closure, Field};
 use crate::puzzles::QueensPuzzle;
 
 /// A puzzle's grade, and the proofs behind it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(
     test,
     derive(ts_rs::TS),

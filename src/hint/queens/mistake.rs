@@ -34,7 +34,7 @@ pub struct Search {
 #[derive(Clone, Debug)]
 struct Blaming {
     field: Field,
-    search: proof::Search,
+    search: proof::ProofSearch,
     /// The queens to return to.
     back: Vec<Square>,
 }
@@ -152,7 +152,7 @@ impl Search {
         let queens = puzzle.locked().iter().chain(&early);
         let position = field.with(queens.map(|&queen| size.index(queen)));
         self.blaming = Some(Box::new(Blaming {
-            search: proof::Search::new(position),
+            search: proof::ProofSearch::new(position),
             field,
             back,
         }));

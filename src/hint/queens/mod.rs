@@ -1,26 +1,26 @@
 //! Hints and grades for puzzles of queens.
 
-pub mod asking;
-pub mod board;
-pub mod coach;
-pub mod count;
-pub mod grade;
+pub(crate) mod asking;
+pub(crate) mod board;
+pub(crate) mod coach;
+pub(crate) mod count;
+pub(crate) mod grade;
 mod mistake;
 mod open_reasons;
 mod reason;
-pub mod rules;
-pub mod search;
-pub mod survey;
+pub(crate) mod rules;
+pub(crate) mod search;
+pub(crate) mod survey;
 mod tell;
 mod tell_rules;
-pub mod ways;
-pub mod why;
+pub(crate) mod ways;
+pub(crate) mod why;
 
-pub use asking::Asking;
-pub use board::Board;
+pub use asking::AskingQueens;
+pub use board::{Board, LARGEST as LARGEST_BOARD};
 pub use coach::Coaching;
-pub use count::{Count, LARGEST_COUNT};
+pub use count::{LARGEST_COUNT, SolutionCount, total};
 pub use grade::{Grade, Grading};
 pub use survey::deductions;
-pub use ways::{HowMany, Solutions, Ways};
-pub use why::{Why, WhyNot};
+pub use ways::{HowMany, MOST_WAYS, Solutions, Ways};
+pub use why::{AskingWhyNot, Why, WhyNot};

@@ -1,7 +1,7 @@
 //! All reasons that are open in a position, up to a size.
 
 use super::reason::Reason;
-use crate::hint::proof::{Field, Out, Position, Search, units};
+use crate::hint::proof::{Field, Out, Position, ProofSearch, units};
 
 /// People are expected to see reasons of up to this many lines. Where the shortest has more, that is the limit.
 pub const REACH: u32 = 3;
@@ -21,7 +21,7 @@ impl OpenReasons {
             Some(Reason::Last(unit, last))
         });
         let mut reasons: Vec<_> = lasts.collect();
-        let search = |square| (square, Search::new(field.place(position, square)));
+        let search = |square| (square, ProofSearch::new(field.place(position, square)));
         let mut open: Vec<_> = position.candidates.iter().map(search).collect();
         let mut size = 1;
         while !open.is_empty() && (size <= REACH || reasons.is_empty()) {

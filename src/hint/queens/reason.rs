@@ -1,6 +1,6 @@
 //! The easiest reason in a position: a last square, or else the smallest proof against a square.
 
-use crate::hint::proof::{Field, Out, Position, Search, Sieve, Squares, units};
+use crate::hint::proof::{Field, Out, Position, ProofSearch, Sieve, Squares, units};
 
 /// Why a square gets a queen or is ruled out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -126,7 +126,7 @@ pub struct Against {
     position: Position,
     square: usize,
     most: u32,
-    search: Search,
+    search: ProofSearch,
 }
 
 impl Against {
@@ -136,7 +136,7 @@ impl Against {
             position,
             square,
             most,
-            search: Search::new(field.place(position, square)),
+            search: ProofSearch::new(field.place(position, square)),
         }
     }
 

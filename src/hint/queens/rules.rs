@@ -13,15 +13,15 @@
 
 use super::board::{Board, ones, square};
 use crate::board::Square;
-use crate::hint::Line;
+use crate::hint::HintLine;
 
 /// One application of rule 1 or rule 2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Inference {
     /// The line has only this square left, so its queen goes there.
-    LastSquare(Line, Square),
+    LastSquare(HintLine, Square),
     /// A queen on the square would attack every square left on the line, so it is ruled out.
-    Empties(Line, Square),
+    Empties(HintLine, Square),
 }
 
 impl Inference {
@@ -49,7 +49,7 @@ impl Inference {
 
     /// The line that it is about.
     #[must_use]
-    pub fn line(self) -> Line {
+    pub fn line(self) -> HintLine {
         let (Self::LastSquare(line, _) | Self::Empties(line, _)) = self;
         line
     }
@@ -94,7 +94,7 @@ pub struct DeadEnd {
     /// The inferences needed to show it, in order.
     pub follows: Vec<Inference>,
     /// The line that runs out of squares in the end.
-    pub line: Line,
+    pub line: HintLine,
 }
 
 impl DeadEnd {
@@ -123,7 +123,12 @@ impl DeadEnd {
 
 /// Of the inferences that leave a line without a square, those that are needed: the ones that took its
 /// squares, the ones that took the squares of the lines behind those, and so on.
-fn needed(board: &Board, imagined: Square, follows: &[Inference], line: Line) -> Vec<Inference> {
+fn needed(
+    board: &Board,
+    imagined: Square,
+    follows: &[Inference],
+    line: HintLine,
+) -> Vec<Inference> {
     let mut is_needed = vec![false; follows.len()];
     let mut open = vec![(line, None, follows.len())];
     while let Some((line, but, before)) = open.pop() {
@@ -175,11 +180,12 @@ fn attacks(queen: Square, square: Square) -> bool {
 
 /// How far the rules got.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Verdict {
     /// Every row has its queen.
     Finished,
     /// A line has run out of squares, so there is no solution.
-    Impossible(Line),
+    Impossible(HintLine),
     /// No rule applies.
     Open,
 }

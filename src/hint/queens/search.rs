@@ -2,7 +2,7 @@
 
 use super::board::{Board, ones, square};
 use crate::board::Square;
-use crate::hint::Line;
+use crate::hint::HintLine;
 use crate::solve::Rng;
 
 /// How many queens to try before giving up: about a second of work.
@@ -12,7 +12,7 @@ const PATIENCE: u32 = 60_000;
 #[derive(Clone, Debug)]
 struct Level {
     board: Board,
-    line: Line,
+    line: HintLine,
     untried: u64,
     /// The queen placed last; none at the root.
     queen: Option<Square>,

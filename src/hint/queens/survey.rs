@@ -43,7 +43,7 @@ mod tests {
     use super::deductions;
     use crate::board::{Rules, Square};
     use crate::hint::proof::{Closure, Field, Squares};
-    use crate::hint::queens::{Asking, Count};
+    use crate::hint::queens::{AskingQueens, SolutionCount};
     use crate::puzzles::{QueensGame, QueensPuzzle, Rule};
     use crate::solve::Rng;
 
@@ -63,13 +63,17 @@ mod tests {
         let mut checked = [0; 2];
         for puzzle in boards() {
             let (side, locked) = (puzzle.side(), puzzle.locked());
-            let ways = Count::of(side, locked, u64::MAX);
+            let ways = SolutionCount::of(side, locked, u64::MAX);
             for told in deductions(&QueensGame::new(puzzle.clone(), Rule::Free), [], u32::MAX) {
                 let square = told.placed.unwrap_or_else(|| told.ruled_out[0]);
                 let queen = puzzle.size().at(square as usize);
                 let with: Vec<_> = locked.iter().copied().chain([queen]).collect();
                 let expected = told.placed.map_or(0, |_| ways);
-                assert_eq!(Count::of(side, &with, u64::MAX), expected, "{told:?}");
+                assert_eq!(
+                    SolutionCount::of(side, &with, u64::MAX),
+                    expected,
+                    "{told:?}"
+                );
                 checked[usize::from(told.placed.is_some())] += 1;
             }
         }
@@ -81,7 +85,7 @@ mod tests {
         let mut compared = 0;
         for puzzle in boards() {
             let game = QueensGame::new(puzzle, Rule::Free);
-            let Some(hint) = Asking::of(game.clone()).reasoning else {
+            let Some(hint) = AskingQueens::of(game.clone()).reasoning else {
                 continue;
             };
             let all = deductions(&game, [], u32::MAX);

@@ -3,8 +3,8 @@
 use super::reason::Reason;
 use crate::board::words::and_list;
 use crate::board::{Rules, Size, Square, Unit};
-use crate::hint::proof::{Field, Out, Position, Says, Squares, Step, Units, refute, units};
-use crate::hint::{Deduction, Imagined, Line};
+use crate::hint::proof::{Field, Out, Position, ProofStep, Says, Squares, Units, refute, units};
+use crate::hint::{Deduction, HintLine, Imagined};
 use crate::puzzles::QueensGame;
 
 /// The position of a reason.
@@ -105,7 +105,7 @@ impl Teller<'_> {
             ..Imagined::default()
         };
         let steps = refute(self.field, position, proof);
-        let moment = |step: &Step| Imagined {
+        let moment = |step: &ProofStep| Imagined {
             text: self.says(position, step),
             pieces: [square]
                 .iter()
@@ -121,7 +121,7 @@ impl Teller<'_> {
             .collect()
     }
 
-    fn says(&self, imagined: Position, step: &Step) -> String {
+    fn says(&self, imagined: Position, step: &ProofStep) -> String {
         let unit = self.rules().unit_name(self.unit(step.unit));
         let title = || self.rules().unit_title(self.unit(step.unit));
         let Some((&last, earlier)) = step.queens.split_last() else {
@@ -184,7 +184,7 @@ impl Teller<'_> {
         unit_at(self.rules(), unit)
     }
 
-    fn lines(&self, proof: Units) -> Vec<Line> {
+    fn lines(&self, proof: Units) -> Vec<HintLine> {
         units(proof).map(|unit| self.unit(unit).into()).collect()
     }
 

@@ -5,7 +5,7 @@ use super::rules::{DeadEnd, Inference, Step};
 use super::tell::{all_of, empties, last_square};
 use crate::board::words::and_list;
 use crate::board::{Size, Square, in_line};
-use crate::hint::{Deduction, Imagined, Line, LineKind};
+use crate::hint::{Deduction, HintLine, Imagined, LineKind};
 use crate::puzzles::QueensGame;
 
 /// The position of a deduction.
@@ -30,14 +30,14 @@ impl RulesTeller<'_> {
         }
     }
 
-    fn last_square(&self, line: Line, last: Square) -> Deduction {
+    fn last_square(&self, line: HintLine, last: Square) -> Deduction {
         Deduction {
             leans_on: self.leans_on(&[line], None),
             ..last_square(self.game, line.into(), last)
         }
     }
 
-    fn empties(&self, line: Line, square: Square) -> Deduction {
+    fn empties(&self, line: HintLine, square: Square) -> Deduction {
         let left: Vec<_> = squares_of(line, self.board.left_in(line)).collect();
         Deduction {
             leans_on: self.leans_on(&[line], None),
@@ -112,8 +112,8 @@ impl RulesTeller<'_> {
     }
 
     /// The squares of some lines that only deductions have ruled out.
-    fn leans_on(&self, lines: &[Line], imagined: Option<Square>) -> Vec<u64> {
-        let on_line = |square: Square, line: &Line| match line.kind {
+    fn leans_on(&self, lines: &[HintLine], imagined: Option<Square>) -> Vec<u64> {
+        let on_line = |square: Square, line: &HintLine| match line.kind {
             LineKind::Row => square.row == line.index,
             LineKind::Column | LineKind::Colour => square.column == line.index,
         };
@@ -143,7 +143,7 @@ impl RulesTeller<'_> {
         and_list(&names)
     }
 
-    fn line(&self, line: Line) -> String {
+    fn line(&self, line: HintLine) -> String {
         self.game.puzzle().rules().unit_title(line.into())
     }
 }

@@ -1,9 +1,7 @@
 //! How many solutions have given queens.
 
-use serde::Serialize;
-
 use super::board::LARGEST;
-use super::count::{Count, LARGEST_COUNT, total};
+use super::count::{LARGEST_COUNT, SolutionCount, total};
 use super::search::Search;
 use crate::board::words::{capital, counted};
 use crate::board::{Rules, Size, Square};
@@ -20,11 +18,11 @@ const QUEENS_AT_ONCE: u32 = 1_000;
 pub const MOST_WAYS: u64 = 1_000;
 
 /// Solutions being counted: exactly up to [`LARGEST_COUNT`] squares a side. Larger boards are only
-/// searched for one solution, and boards over [`LARGEST`] not at all.
+/// searched for one solution, and boards over [`LARGEST_BOARD`](super::LARGEST_BOARD) not at all.
 #[derive(Clone, Debug)]
 pub enum Ways {
     /// All solutions are counted, or the first ones.
-    Counted(Count),
+    Counted(SolutionCount),
     /// The same on a board whose queens do not attack along diagonals.
     CountedByUnits(Box<ByUnits>),
     /// A search for one solution.
@@ -43,7 +41,7 @@ impl Ways {
         } else if !rules.has_diagonals() {
             Self::CountedByUnits(Box::new(ByUnits::new(rules, queens, limit)))
         } else if side <= LARGEST_COUNT {
-            Self::Counted(Count::new(side, queens, limit))
+            Self::Counted(SolutionCount::new(side, queens, limit))
         } else if side <= LARGEST {
             Self::Searched(Box::new(Search::new(side, queens)))
         } else if queens.len() == side as usize {
@@ -171,8 +169,12 @@ impl ByUnits {
 }
 
 /// How many solutions a puzzle has.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
 #[cfg_attr(
     test,
     derive(ts_rs::TS),
@@ -190,8 +192,12 @@ pub struct Solutions {
 }
 
 /// How many solutions there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "kebab-case")
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub enum HowMany {
     /// None.

@@ -1,7 +1,5 @@
 //! Why a square has no queen, computed in small steps.
 
-use serde::Serialize;
-
 use super::asking::{cross, place};
 use super::board::{Board, LARGEST};
 use super::reason::{Against, Reason, Reasoning};
@@ -16,8 +14,12 @@ use crate::hint::{Answer, Deduction, Suggestion};
 use crate::puzzles::{InPlay, QueensGame};
 
 /// Whether a queen can go on an empty square, and why not.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub struct WhyNot {
     /// The answer.
@@ -29,8 +31,12 @@ pub struct WhyNot {
 }
 
 /// Whether a queen can go on a square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "kebab-case")
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub enum Why {
     /// A queen attacks the square.
@@ -63,14 +69,14 @@ enum Stage {
 
 /// A question about a square, being answered.
 #[derive(Clone, Debug)]
-pub struct Asking {
+pub struct AskingWhyNot {
     game: QueensGame,
     square: Square,
     stage: Stage,
     answer: WhyNot,
 }
 
-impl Asking {
+impl AskingWhyNot {
     /// Starts to answer why there is no queen on an empty square.
     #[must_use]
     pub fn new(game: QueensGame, square: Square) -> Self {

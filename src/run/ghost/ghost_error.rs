@@ -6,6 +6,7 @@ use crate::run::RunError;
 
 /// Why one method's tree can't be laid over another's.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum GhostError {
     /// One of the methods can't run.
     Run(RunError),
@@ -42,7 +43,14 @@ impl fmt::Display for GhostError {
     }
 }
 
-impl std::error::Error for GhostError {}
+impl std::error::Error for GhostError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Run(error) => Some(error),
+            Self::Apart { .. } => None,
+        }
+    }
+}
 
 impl From<RunError> for GhostError {
     fn from(error: RunError) -> Self {

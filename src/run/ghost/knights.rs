@@ -2,6 +2,7 @@
 
 use super::{Spans, Weaker};
 use crate::run::Run;
+use crate::solve::Shows;
 
 /// Both searches side by side. They make the same steps until the stronger one turns back where the weaker
 /// one jumps on. Then the weaker one continues alone until it also leaves that square. So its steps are

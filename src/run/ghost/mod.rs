@@ -8,8 +8,6 @@ mod knights;
 mod queens;
 mod spans;
 
-use serde::Serialize;
-
 use super::pace::Budget;
 use super::profile::Profile;
 use super::{LaneOrder, Run, roster, snapshot};
@@ -85,8 +83,12 @@ impl Weaker {
 }
 
 /// The result of a comparison.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "race.ts"))]
 pub struct GhostProfile {
     /// Steps of the weaker method.
@@ -96,16 +98,17 @@ pub struct GhostProfile {
     /// Steps of the weaker method that the stronger one spares: those of all spans.
     pub spared: u64,
     /// The spans of spared steps.
-    #[serde(flatten)]
+    #[cfg_attr(feature = "serde", serde(flatten))]
     pub spans: Spans,
     /// Whether the comparison stopped early, because of the limit of steps or of spans.
     pub stopped: bool,
     /// The depths of the weaker method.
-    pub profile: snapshot::Profile,
+    pub profile: snapshot::ShownProfile,
 }
 
 /// A comparison so far.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "race.ts"))]
 pub struct GhostNews {
     /// Whether the comparison is complete.
@@ -229,7 +232,7 @@ impl Ghost {
             spared: self.spans.spared(),
             spans: self.spans.clone(),
             stopped: weaker.run.outcome().is_none(),
-            profile: snapshot::Profile::of(&weaker.profile),
+            profile: snapshot::ShownProfile::of(&weaker.profile),
         })
     }
 }

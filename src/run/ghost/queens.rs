@@ -5,7 +5,7 @@ use crate::board::Square;
 use crate::puzzles::QueensPuzzle;
 use crate::run::Run;
 use crate::solve::domains::POSSIBLE;
-use crate::solve::{Event, Shows};
+use crate::solve::{Event, Shows, read_queens};
 
 /// Instead of a step: the square is still possible.
 const NEVER: u64 = u64::MAX;
@@ -95,7 +95,7 @@ impl QueensGhost {
 /// row's, below which there is nothing to skip.
 fn read_kept(run: &Run, rows: usize, queens: &mut Vec<Square>, kept: &mut Vec<u32>) {
     let most = run.solver().depth().min(rows.saturating_sub(1));
-    run.solver().read_queens(queens);
+    read_queens(run.solver(), queens);
     kept.clear();
     kept.extend(queens.iter().take(most).map(|queen| queen.column));
 }
@@ -150,7 +150,7 @@ impl Stronger {
             rows,
             run,
         };
-        stronger.run.solver().read_queens(&mut stronger.queens);
+        read_queens(stronger.run.solver(), &mut stronger.queens);
         stronger.note_trial();
         stronger
     }

@@ -1,14 +1,16 @@
 //! Spans of spared steps.
 
-use serde::Serialize;
-
 /// The most spans (24 MB). With the last one, the comparison stops.
 pub const MOST_SPANS: usize = 1 << 20;
 
 /// Spans of the weaker method's steps that the stronger one spares. They are in ascending order and don't
 /// overlap.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "race.ts"))]
 pub struct Spans {
     /// The first step of each span.

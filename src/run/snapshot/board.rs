@@ -2,17 +2,19 @@
 
 use std::borrow::Cow;
 
-use serde::Serialize;
-
 use crate::board::Square;
 use crate::run::Run;
-use crate::solve::Annotation;
+use crate::solve::{Annotation, Shows};
 
 /// Everything on the board. Fields of the other game are empty or null.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
-pub struct Board {
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Board", export_to = "run.ts"))]
+pub struct ShownBoard {
     /// The solver's own queens in depth order, or the knight's path.
     #[cfg_attr(test, ts(type = "Float64Array"))]
     pub pieces: Vec<u64>,
@@ -38,8 +40,8 @@ pub struct Board {
     pub stranded: Vec<u32>,
 }
 
-impl Board {
-    pub(super) fn of(run: &Run) -> Self {
+impl ShownBoard {
+    pub(super) fn of<S: Shows>(run: &Run<S>) -> Self {
         let size = run.puzzle().size();
         let number = |square: Square| size.number(square);
         let annotations = run.annotations().into_iter();

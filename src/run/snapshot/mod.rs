@@ -1,15 +1,16 @@
-//! A moment of a run as one plain value, with everything that the page shows.
+//! A moment of a run as one plain value, with the board, the sentence and the figures.
 //!
 //! It holds no references: it can be stored, compared, written as JSON and sent to another thread. Squares
 //! are numbers: `columns · row + column`.
 
 mod board;
 
-pub use board::Board;
+pub use board::ShownBoard;
 
-use serde::{Serialize, Serializer};
+#[cfg(feature = "serde")]
+use serde::Serializer;
 
-use super::tree::Level;
+use super::tree::TreeLevel;
 use super::{Outcome, Run, Tally, profile};
 use crate::solve::{self, Metric, Shows};
 
@@ -48,8 +49,12 @@ impl Wanted {
 }
 
 /// A moment of a run.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub struct Snapshot {
     /// How many steps were made.
@@ -73,27 +78,27 @@ pub struct Snapshot {
     /// The counts of the run.
     pub tally: Tally,
     /// The solver's own figures, by name.
-    #[serde(serialize_with = "by_name")]
+    #[cfg_attr(feature = "serde", serde(serialize_with = "by_name"))]
     #[cfg_attr(test, ts(type = "Record<string, number>"))]
     pub metrics: Vec<Metric>,
     /// The sentence on the last step. A run that has ended always has one; else null unless wanted.
-    pub sentence: Option<Sentence>,
+    pub sentence: Option<ShownSentence>,
     /// The board, if wanted.
-    pub board: Option<Board>,
+    pub board: Option<ShownBoard>,
     /// The depths of all steps reached; null if they are the same as in the last snapshot.
-    pub profile: Option<Profile>,
+    pub profile: Option<ShownProfile>,
     /// What you can choose, if the run is steered.
     pub steering: Option<Steering>,
     /// The search tree around the moment, from the root; null if the solver searches no tree, or it is not
     /// wanted.
-    pub tree: Option<Vec<Level<u64>>>,
+    pub tree: Option<Vec<TreeLevel<u64>>>,
 }
 
 impl Snapshot {
     /// The snapshot of a run alone, without other steps: a [`Viewer`](super::Viewer) adds the profile and
     /// the tree.
     #[must_use]
-    pub fn of(run: &Run, wanted: Wanted) -> Self {
+    pub fn of<S: Shows>(run: &Run<S>, wanted: Wanted) -> Self {
         let solver = run.solver();
         let speaks = wanted.sentence || run.outcome().is_some();
         Self {
@@ -109,7 +114,7 @@ impl Snapshot {
             tally: *run.tally(),
             metrics: run.metrics(),
             sentence: speaks.then(|| sentence(run)),
-            board: wanted.board.then(|| Board::of(run)),
+            board: wanted.board.then(|| ShownBoard::of(run)),
             profile: None,
             steering: Steering::of(run),
             tree: None,
@@ -118,7 +123,8 @@ impl Snapshot {
 }
 
 /// What you can choose at a moment of a steered run.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub struct Steering {
     /// The squares that the next step can try, in order; empty if there are fewer than two, or the run has
@@ -131,7 +137,7 @@ pub struct Steering {
 }
 
 impl Steering {
-    fn of(run: &Run) -> Option<Self> {
+    fn of<S: Shows>(run: &Run<S>) -> Option<Self> {
         run.choices()?;
         let mut candidates = match run.outcome() {
             None => run.candidates(),
@@ -153,9 +159,10 @@ impl Steering {
 }
 
 /// The sentence on a moment.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
-pub struct Sentence {
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Sentence", export_to = "run.ts"))]
+pub struct ShownSentence {
     /// The text, one or two sentences.
     pub text: String,
     /// The squares that it names, in order, each once.
@@ -163,21 +170,22 @@ pub struct Sentence {
 }
 
 /// The sentence of a run. The squares of an opening or a solution are left out.
-fn sentence(run: &Run) -> Sentence {
+fn sentence<S: Shows>(run: &Run<S>) -> ShownSentence {
     let solve::Sentence { text, squares } = run.sentence();
     let plain = run.steps() == 0 || run.outcome() == Some(Outcome::Solved);
     let size = run.puzzle().size();
     let named = squares.into_iter().filter(|_| !plain);
-    Sentence {
+    ShownSentence {
         text,
         squares: named.map(|square| size.number(square)).collect(),
     }
 }
 
 /// The depths of all steps reached, in columns of equally many steps.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
-pub struct Profile {
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Profile", export_to = "run.ts"))]
+pub struct ShownProfile {
     /// How many steps a column covers; the last one may cover fewer.
     pub width: u64,
     /// The least depth of each column.
@@ -188,7 +196,7 @@ pub struct Profile {
     pub most: Vec<u32>,
 }
 
-impl Profile {
+impl ShownProfile {
     pub(super) fn of(profile: &profile::Profile) -> Self {
         Self {
             width: profile.width(),
@@ -198,6 +206,7 @@ impl Profile {
     }
 }
 
+#[cfg(feature = "serde")]
 fn by_name<S: Serializer>(metrics: &[Metric], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(metrics.iter().copied())
 }

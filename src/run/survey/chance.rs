@@ -1,27 +1,26 @@
 //! A solver on one puzzle with many seeds.
 
-use serde::Serialize;
-
 use super::SurveyError;
 use super::series::Series;
 use super::spread::{quantile, sorted};
 use crate::puzzles::Puzzle;
-use crate::run::{LaneOrder, Outcome, RunEnd, Stopwatch};
+use crate::run::{Entrant, Outcome, RunEnd, Stopwatch};
 
 /// The quantiles between which nine in ten runs lie.
 const NINE_IN_TEN: [f64; 2] = [0.05, 0.95];
 
 /// A survey by seed.
 #[derive(Clone, Debug)]
-pub(super) struct Chance {
+pub(super) struct Chance<E: Entrant> {
     puzzle: Puzzle,
-    order: LaneOrder,
+    entrant: E,
     seeds: u32,
-    runs: Series,
+    runs: Series<E::Solver>,
 }
 
 /// The results by seed so far.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "survey.ts"))]
 pub struct ChanceNews {
     /// Whether every seed is measured.
@@ -40,20 +39,20 @@ pub struct ChanceNews {
     pub solved: usize,
 }
 
-impl Chance {
+impl<E: Entrant> Chance<E> {
     pub(super) fn new(
         puzzle: Puzzle,
-        order: &LaneOrder,
+        entrant: &E,
         seeds: u32,
         limit: u64,
     ) -> Result<Self, SurveyError> {
-        order.run(puzzle.clone())?;
+        entrant.run(puzzle.clone())?;
         if seeds == 0 {
             return Err(SurveyError::Nothing);
         }
         Ok(Self {
             puzzle,
-            order: order.clone(),
+            entrant: entrant.clone(),
             seeds,
             runs: Series::new(limit, 0),
         })
@@ -63,7 +62,7 @@ impl Chance {
         if !self.is_done() {
             let seed = self.runs.ended.len() as u64;
             let run = || {
-                let run = self.order.with_seed(seed).run(self.puzzle.clone());
+                let run = self.entrant.with_seed(seed).run(self.puzzle.clone());
                 run.expect("a checked solver")
             };
             self.runs.work(run, milliseconds, stopwatch);

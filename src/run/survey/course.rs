@@ -1,11 +1,12 @@
 //! How many pairs of queens attack each other after every step of a run.
 
+#[cfg(feature = "serde")]
 use serde::{Serialize, Serializer};
 
 use super::SurveyError;
 use crate::puzzles::Puzzle;
 use crate::run::pace::{Budget, Pace};
-use crate::run::{LaneOrder, Outcome, Run, Stopwatch};
+use crate::run::{Entrant, Outcome, Run, Stopwatch};
 use crate::solve::info::PAIRS;
 use crate::solve::{Figure, Shows};
 
@@ -20,8 +21,8 @@ const TEMPERATURE: &str = "temperature";
 
 /// A run, and its attacking pairs so far.
 #[derive(Clone, Debug)]
-pub(super) struct Course {
-    run: Run,
+pub(super) struct Course<S> {
+    run: Run<S>,
     limit: u64,
     columns: Vec<Column>,
     /// Steps in a column.
@@ -32,13 +33,14 @@ pub(super) struct Course {
 }
 
 /// The attacking pairs after a step.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(
     test,
     derive(ts_rs::TS),
     ts(rename = "CoursePoint", export_to = "survey.ts")
 )]
-pub struct Point {
+pub struct CoursePoint {
     /// The step.
     pub step: u64,
     /// How many pairs of queens attack each other.
@@ -50,12 +52,13 @@ pub struct Point {
 /// Of some steps in a row, the first with the fewest pairs and the first with the most.
 #[derive(Clone, Copy, Debug)]
 struct Column {
-    least: Point,
-    most: Point,
+    least: CoursePoint,
+    most: CoursePoint,
 }
 
 /// The results by step so far.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "survey.ts"))]
 pub struct CourseNews {
     /// Whether the run has ended or met its limit.
@@ -63,13 +66,13 @@ pub struct CourseNews {
     /// How much of the work is done, from 0 to 1; measured by the limit if the solver can't tell.
     pub progress: f64,
     /// How it ended, or `stopped`; null while it continues.
-    #[serde(serialize_with = "end")]
+    #[cfg_attr(feature = "serde", serde(serialize_with = "end"))]
     #[cfg_attr(test, ts(as = "Option<crate::run::run_end::RunOutcome>"))]
     pub outcome: Option<CourseEnd>,
     /// How many steps were made.
     pub steps: u64,
     /// Every step, or the lowest and the highest point of each column of a long run.
-    pub points: Vec<Point>,
+    pub points: Vec<CoursePoint>,
     /// The steps at which the solver started over, at most the first 4,096.
     pub restarts: Vec<u64>,
 }
@@ -77,12 +80,16 @@ pub struct CourseNews {
 /// How the run ended; none if it met its limit.
 type CourseEnd = Option<Outcome>;
 
-impl Course {
-    pub(super) fn new(puzzle: Puzzle, order: &LaneOrder, limit: u64) -> Result<Self, SurveyError> {
+impl<S: Shows> Course<S> {
+    pub(super) fn new(
+        puzzle: Puzzle,
+        entrant: &impl Entrant<Solver = S>,
+        limit: u64,
+    ) -> Result<Self, SurveyError> {
         if matches!(puzzle, Puzzle::Knights(_)) {
             return Err(SurveyError::NoQueens);
         }
-        let run = order.run(puzzle)?;
+        let run = entrant.run(puzzle)?;
         Ok(Self {
             columns: vec![Column::of(point(&run))],
             run,
@@ -165,7 +172,7 @@ impl Course {
 }
 
 impl Column {
-    const fn of(point: Point) -> Self {
+    const fn of(point: CoursePoint) -> Self {
         Self {
             least: point,
             most: point,
@@ -183,7 +190,7 @@ impl Column {
     }
 
     /// Both points in the order of their steps, or one if they are the same.
-    fn points(&self) -> impl Iterator<Item = Point> + use<> {
+    fn points(&self) -> impl Iterator<Item = CoursePoint> + use<> {
         let (least, most) = (self.least, self.most);
         let (first, second) = match least.step <= most.step {
             true => (least, most),
@@ -194,14 +201,14 @@ impl Column {
     }
 }
 
-fn point(run: &Run) -> Point {
+fn point<S: Shows>(run: &Run<S>) -> CoursePoint {
     let pairs = match run.info().profile {
         PAIRS => run.solver().profile_height() as u32,
         _ => run.pairs_in_line(),
     };
     let metrics = run.metrics().into_iter();
     let mut temperatures = metrics.filter(|(name, _)| *name == TEMPERATURE);
-    Point {
+    CoursePoint {
         step: run.steps(),
         pairs,
         temperature: temperatures
@@ -210,6 +217,7 @@ fn point(run: &Run) -> Point {
     }
 }
 
+#[cfg(feature = "serde")]
 fn end<S: Serializer>(end: &Option<CourseEnd>, serializer: S) -> Result<S::Ok, S::Error> {
     let word = end.map(|outcome| outcome.map_or("stopped", Outcome::id));
     word.serialize(serializer)

@@ -1,7 +1,5 @@
 //! A survey by board size.
 
-use serde::Serialize;
-
 use super::series::Series;
 use super::spread::Spread;
 use super::starts::on_square;
@@ -9,7 +7,7 @@ use super::{Boards, SurveyError};
 use crate::board::{Rules, Size, Square};
 use crate::puzzles::{Game, Puzzle, QueensPuzzle, SetupError};
 use crate::run::random_setup::{random_lock, random_start};
-use crate::run::{LaneOrder, RunEnd, Stopwatch};
+use crate::run::{Entrant, RunEnd, Stopwatch};
 use crate::solve::Purpose;
 
 /// How many rounds repeat a short run, so that its time is reliable.
@@ -17,20 +15,21 @@ const ROUNDS: u32 = 1;
 
 /// A survey by board size.
 #[derive(Clone, Debug)]
-pub(super) struct Growth {
+pub(super) struct Growth<E: Entrant> {
     game: Game,
     boards: Option<Boards>,
     from: u32,
     to: u32,
     samples: u32,
-    order: LaneOrder,
+    entrant: E,
     limit: u64,
     sizes: Vec<SizeNews>,
-    runs: Series,
+    runs: Series<E::Solver>,
 }
 
 /// The results by size so far.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "survey.ts"))]
 pub struct GrowthNews {
     /// Whether every size is measured, or the limit stopped the median run.
@@ -42,7 +41,8 @@ pub struct GrowthNews {
 }
 
 /// The results for a size.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(
     test,
     derive(ts_rs::TS),
@@ -82,16 +82,16 @@ impl SizeNews {
     }
 }
 
-impl Growth {
+impl<E: Entrant> Growth<E> {
     pub(super) fn new(
         game: Game,
         (from, to): (u32, u32),
         samples: u32,
-        order: &LaneOrder,
+        entrant: &E,
         limit: u64,
         boards: Option<Boards>,
     ) -> Result<Self, SurveyError> {
-        let (info, _) = order.read(game)?;
+        let info = entrant.info(game)?;
         let to = to.min(info.largest);
         if from > to || samples == 0 {
             return Err(SurveyError::Nothing);
@@ -103,7 +103,7 @@ impl Growth {
             from,
             to,
             samples,
-            order: order.clone(),
+            entrant: entrant.clone(),
             limit,
             sizes: Vec::new(),
             runs: Series::new(limit, ROUNDS),
@@ -117,7 +117,7 @@ impl Growth {
         let (n, sample) = (self.next_size(), self.runs.ended.len() as u64);
         let run = || {
             let puzzle = sampled(self.game, self.boards.as_ref(), n, sample);
-            let run = self.order.with_seed(sample).run(puzzle);
+            let run = self.entrant.with_seed(sample).run(puzzle);
             run.expect("a checked solver")
         };
         self.runs.work(run, milliseconds, stopwatch);

@@ -13,15 +13,13 @@ mod starts;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use serde::Serialize;
-
 pub use chance::ChanceNews;
-pub use course::{CourseNews, Point};
+pub use course::{CourseNews, CoursePoint};
 pub use growth::{GrowthNews, SizeNews};
 pub use spread::Spread;
 pub use starts::StartsNews;
 
-use super::{LaneOrder, RunError, Stopwatch};
+use super::{Entrant, LaneOrder, RunError, Stopwatch};
 use crate::board::{Regions, Size};
 use crate::puzzles::{Game, Puzzle, SetupError};
 use chance::Chance;
@@ -34,6 +32,7 @@ pub const LIMIT: u64 = 10_000_000;
 
 /// Why a survey can't be made.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum SurveyError {
     /// There are no such boards.
     Setup(SetupError),
@@ -93,7 +92,15 @@ impl fmt::Display for SurveyError {
     }
 }
 
-impl std::error::Error for SurveyError {}
+impl std::error::Error for SurveyError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Setup(error) => Some(error),
+            Self::Run(error) => Some(error),
+            _ => None,
+        }
+    }
+}
 
 impl From<SetupError> for SurveyError {
     fn from(error: SetupError) -> Self {
@@ -118,29 +125,24 @@ pub struct Boards {
 
 /// A survey in progress.
 #[derive(Clone, Debug)]
-pub struct Survey(Kind);
+pub struct Survey<E: Entrant = LaneOrder>(Kind<E>);
 
 #[derive(Clone, Debug)]
-enum Kind {
-    Starts(Starts),
-    Growth(Growth),
-    Chance(Chance),
-    Course(Box<Course>),
+enum Kind<E: Entrant> {
+    Starts(Starts<E>),
+    Growth(Growth<E>),
+    Chance(Chance<E>),
+    Course(Box<Course<E::Solver>>),
 }
 
-impl Survey {
+impl<E: Entrant> Survey<E> {
     /// Measures a solver once for each square of a board: with a queen locked there, or as the knight's
     /// start.
     ///
     /// # Errors
     /// If there is no such board, it is larger than 64 × 64, or the solver can't run there.
-    pub fn starts(
-        game: Game,
-        size: Size,
-        order: &LaneOrder,
-        limit: u64,
-    ) -> Result<Self, SurveyError> {
-        let starts = Starts::new(game, size, order, limit)?;
+    pub fn starts(game: Game, size: Size, entrant: &E, limit: u64) -> Result<Self, SurveyError> {
+        let starts = Starts::new(game, size, entrant, limit)?;
         Ok(Self(Kind::Starts(starts)))
     }
 
@@ -156,11 +158,11 @@ impl Survey {
         game: Game,
         sides: (u32, u32),
         samples: u32,
-        order: &LaneOrder,
+        entrant: &E,
         limit: u64,
         boards: Option<Boards>,
     ) -> Result<Self, SurveyError> {
-        let growth = Growth::new(game, sides, samples, order, limit, boards)?;
+        let growth = Growth::new(game, sides, samples, entrant, limit, boards)?;
         Ok(Self(Kind::Growth(growth)))
     }
 
@@ -170,11 +172,11 @@ impl Survey {
     /// If the solver can't run.
     pub fn chance(
         puzzle: Puzzle,
-        order: &LaneOrder,
+        entrant: &E,
         seeds: u32,
         limit: u64,
     ) -> Result<Self, SurveyError> {
-        let chance = Chance::new(puzzle, order, seeds, limit)?;
+        let chance = Chance::new(puzzle, entrant, seeds, limit)?;
         Ok(Self(Kind::Chance(chance)))
     }
 
@@ -182,8 +184,8 @@ impl Survey {
     ///
     /// # Errors
     /// If the puzzle is a tour, or the solver can't run.
-    pub fn course(puzzle: Puzzle, order: &LaneOrder, limit: u64) -> Result<Self, SurveyError> {
-        let course = Course::new(puzzle, order, limit)?;
+    pub fn course(puzzle: Puzzle, entrant: &E, limit: u64) -> Result<Self, SurveyError> {
+        let course = Course::new(puzzle, entrant, limit)?;
         Ok(Self(Kind::Course(Box::new(course))))
     }
 
@@ -217,9 +219,14 @@ impl Survey {
 }
 
 /// The results of a survey so far.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(tag = "survey", rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(tag = "survey", rename_all = "kebab-case")
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "survey.ts"))]
+#[non_exhaustive]
 pub enum SurveyNews {
     /// By square.
     Starts(StartsNews),

@@ -2,18 +2,19 @@
 
 use crate::run::timed_run::TimedRun;
 use crate::run::{Run, RunEnd, Stopwatch};
+use crate::solve::Shows;
 
 /// A series of runs.
 #[derive(Clone, Debug)]
-pub(super) struct Series {
+pub(super) struct Series<S> {
     limit: u64,
     /// How many rounds repeat a short run: see [`TimedRun`].
     rounds: u32,
-    under_way: Option<TimedRun>,
+    under_way: Option<TimedRun<S>>,
     pub(super) ended: Vec<RunEnd>,
 }
 
-impl Series {
+impl<S: Shows> Series<S> {
     pub(super) fn new(limit: u64, rounds: u32) -> Self {
         Self {
             limit,
@@ -26,7 +27,7 @@ impl Series {
     /// Continues the current run, or starts the next.
     pub(super) fn work(
         &mut self,
-        next: impl FnOnce() -> Run,
+        next: impl FnOnce() -> Run<S>,
         milliseconds: f64,
         stopwatch: &impl Stopwatch,
     ) {

@@ -1,11 +1,10 @@
 //! Medians and quartiles.
 
-use serde::Serialize;
-
 use crate::board;
 
 /// The median and the quartiles of some figures.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "survey.ts"))]
 pub struct Spread {
     /// The median.

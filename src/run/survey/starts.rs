@@ -1,27 +1,26 @@
 //! A survey by start.
 
-use serde::Serialize;
-
 use super::SurveyError;
 use super::series::Series;
 use crate::board::{Size, Square};
 use crate::puzzles::{Game, Puzzle, Setup, SetupError};
-use crate::run::{LaneOrder, Run, RunEnd, Stopwatch};
+use crate::run::{Entrant, Run, RunEnd, Stopwatch};
 
 /// The largest side, in squares: every report lists all squares.
 const LARGEST: u32 = 64;
 
 /// A survey by start.
 #[derive(Clone, Debug)]
-pub(super) struct Starts {
+pub(super) struct Starts<E: Entrant> {
     game: Game,
     size: Size,
-    order: LaneOrder,
-    runs: Series,
+    entrant: E,
+    runs: Series<E::Solver>,
 }
 
 /// The results by square so far.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "survey.ts"))]
 pub struct StartsNews {
     /// Whether every square is measured.
@@ -32,11 +31,11 @@ pub struct StartsNews {
     pub squares: Vec<Option<RunEnd>>,
 }
 
-impl Starts {
+impl<E: Entrant> Starts<E> {
     pub(super) fn new(
         game: Game,
         size: Size,
-        order: &LaneOrder,
+        entrant: &E,
         limit: u64,
     ) -> Result<Self, SurveyError> {
         if game == Game::Colour {
@@ -46,11 +45,11 @@ impl Starts {
         if size.rows.max(size.columns) > LARGEST {
             return Err(SurveyError::TooManyStarts(LARGEST));
         }
-        order.run(puzzle)?;
+        entrant.run(puzzle)?;
         Ok(Self {
             game,
             size,
-            order: order.clone(),
+            entrant: entrant.clone(),
             runs: Series::new(limit, 0),
         })
     }
@@ -58,7 +57,7 @@ impl Starts {
     pub(super) fn work(&mut self, milliseconds: f64, stopwatch: &impl Stopwatch) -> bool {
         if !self.is_done() {
             let square = self.size.at(self.runs.ended.len());
-            let run = || run_on(self.game, self.size, square, &self.order);
+            let run = || run_on(self.game, self.size, square, &self.entrant);
             self.runs.work(run, milliseconds, stopwatch);
         }
         self.is_done()
@@ -99,7 +98,12 @@ pub(super) fn on_square(game: Game, size: Size, square: Square) -> Result<Puzzle
 ///
 /// # Panics
 /// If the arguments are wrong.
-pub(super) fn run_on(game: Game, size: Size, square: Square, order: &LaneOrder) -> Run {
+pub(super) fn run_on<E: Entrant>(
+    game: Game,
+    size: Size,
+    square: Square,
+    entrant: &E,
+) -> Run<E::Solver> {
     let puzzle = on_square(game, size, square).expect("a square of a checked board");
-    order.run(puzzle).expect("a checked solver")
+    entrant.run(puzzle).expect("a checked solver")
 }

@@ -18,7 +18,9 @@
 
 mod trace;
 
+#[cfg(feature = "serde")]
 use serde::ser::SerializeStruct;
+#[cfg(feature = "serde")]
 use serde::{Serialize, Serializer};
 
 pub(super) use trace::Trace;
@@ -26,13 +28,15 @@ pub(super) use trace::Trace;
 use super::Run;
 use crate::board::Square;
 use crate::puzzles::Puzzle;
+#[cfg(feature = "serde")]
 use crate::solve::cause::CauseTold;
 use crate::solve::{Cause, Shows};
 
 /// A value on the current path.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TreeValue", concrete(S = u64), export_to = "run.ts"))]
-pub struct Current<S = Square> {
+pub struct TreeValue<S = Square> {
     /// The square.
     pub square: S,
     /// The step that tried it; 0 for a piece from before the first step.
@@ -44,7 +48,7 @@ pub struct Current<S = Square> {
 /// A value that failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FailedValue", concrete(S = u64), export_to = "run.ts"))]
-pub struct Failed<S = Square> {
+pub struct FailedValue<S = Square> {
     /// The square.
     pub square: S,
     /// The step that tried it; 0 for a piece from before the first step.
@@ -57,16 +61,20 @@ pub struct Failed<S = Square> {
 }
 
 /// A depth of the path: the values that failed, the current one, and how many are left.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(bound(serialize = "S: Serialize, Failed<S>: Serialize"))]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(bound(serialize = "S: serde::Serialize, FailedValue<S>: serde::Serialize"))
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TreeLevel", concrete(S = u64), export_to = "run.ts"))]
-pub struct Level<S = Square> {
+pub struct TreeLevel<S = Square> {
     /// The depth: 1 for the first queen placed or the first jump, 0 for the knight's start.
     pub depth: u32,
     /// The current value; null while the next one has not been tried.
-    pub current: Option<Current<S>>,
+    pub current: Option<TreeValue<S>>,
     /// The values that failed, in the order tried.
-    pub failed: Vec<Failed<S>>,
+    pub failed: Vec<FailedValue<S>>,
     /// How many values are still to be tried.
     pub open: u32,
     /// How many values are ruled out without a try: attacked squares of the row, or jumps to visited
@@ -81,15 +89,15 @@ pub struct Level<S = Square> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tree {
     /// The depths, from the root.
-    pub levels: Vec<Level>,
+    pub levels: Vec<TreeLevel>,
 }
 
 impl Tree {
     /// The tree of a run, from the history of its path.
-    pub(super) fn new(run: &Run, trace: &Trace) -> Self {
+    pub(super) fn new<S: Shows>(run: &Run<S>, trace: &Trace<S>) -> Self {
         let depths = 0..=trace.path().len();
-        let levels = depths.map(|depth| Level::new(run, trace, depth));
-        let mut levels: Vec<Level> = levels.collect();
+        let levels = depths.map(|depth| TreeLevel::new(run, trace, depth));
+        let mut levels: Vec<TreeLevel> = levels.collect();
         // The level beyond the last piece stays only if it has values.
         let last = levels.last();
         if last.is_some_and(|last| last.open == 0 && last.failed.is_empty()) {
@@ -99,17 +107,17 @@ impl Tree {
     }
 
     /// Whether a run's solver searches a tree.
-    pub(super) fn has(run: &Run) -> bool {
+    pub(super) fn has<S: Shows>(run: &Run<S>) -> bool {
         run.solver().untried(0).is_some()
     }
 }
 
-impl Level {
-    fn new(run: &Run, trace: &Trace, depth: usize) -> Self {
+impl TreeLevel {
+    fn new<S: Shows>(run: &Run<S>, trace: &Trace<S>, depth: usize) -> Self {
         let untried = run.solver().untried(depth);
         let open = untried.map_or(0, |untried| untried.len() as u32);
         let failed = trace.failed_at(depth);
-        let current = trace.path().get(depth).map(|&node| Current {
+        let current = trace.path().get(depth).map(|&node| TreeValue {
             square: node.square,
             step: node.step,
             nodes: trace.nodes_below(node),
@@ -129,16 +137,16 @@ impl Level {
     }
 }
 
-impl<S> Current<S> {
+impl<S> TreeValue<S> {
     /// Renames the square.
-    fn map<T>(self, name: impl Fn(S) -> T) -> Current<T> {
+    fn map<T>(self, name: impl Fn(S) -> T) -> TreeValue<T> {
         let Self {
             square,
             step,
             nodes,
         } = self;
         let square = name(square);
-        Current {
+        TreeValue {
             square,
             step,
             nodes,
@@ -147,7 +155,8 @@ impl<S> Current<S> {
 }
 
 /// Written by hand, because serde's `flatten` costs 2 kB of WebAssembly.
-impl Serialize for Failed<u64> {
+#[cfg(feature = "serde")]
+impl Serialize for FailedValue<u64> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let CauseTold { cause, of } = self.cause.into();
         let mut object = serializer.serialize_struct("Failed", 5)?;
@@ -160,10 +169,10 @@ impl Serialize for Failed<u64> {
     }
 }
 
-impl<S> Failed<S> {
+impl<S> FailedValue<S> {
     /// Renames the squares.
-    fn map<T>(self, name: impl Fn(S) -> T) -> Failed<T> {
-        Failed {
+    fn map<T>(self, name: impl Fn(S) -> T) -> FailedValue<T> {
+        FailedValue {
             square: name(self.square),
             step: self.step,
             nodes: self.nodes,
@@ -172,11 +181,11 @@ impl<S> Failed<S> {
     }
 }
 
-impl<S> Level<S> {
+impl<S> TreeLevel<S> {
     /// Renames the squares.
-    pub fn map<T>(self, name: impl Fn(S) -> T) -> Level<T> {
+    pub fn map<T>(self, name: impl Fn(S) -> T) -> TreeLevel<T> {
         let failed = self.failed.into_iter();
-        Level {
+        TreeLevel {
             depth: self.depth,
             current: self.current.map(|current| current.map(&name)),
             failed: failed.map(|failed| failed.map(&name)).collect(),
@@ -187,7 +196,7 @@ impl<S> Level<S> {
 }
 
 /// How many values a depth has, ruled out or not.
-fn values(run: &Run, trace: &Trace, depth: usize) -> u32 {
+fn values<S: Shows>(run: &Run<S>, trace: &Trace<S>, depth: usize) -> u32 {
     match run.puzzle() {
         Puzzle::Queens(puzzle) => puzzle.side(),
         Puzzle::Knights(puzzle) => depth.checked_sub(1).map_or(1, |before| {

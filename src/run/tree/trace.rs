@@ -5,11 +5,11 @@
 //! node's subtree between them. If the node is not on the current path, these steps need no replay: of a
 //! failed subtree, the tree shows only the first step and the size.
 
-use super::Failed;
+use super::FailedValue;
 use crate::board::Square;
 use crate::puzzles::Puzzle;
 use crate::run::Run;
-use crate::solve::annotation::Line;
+use crate::solve::annotation::BoardLine;
 use crate::solve::{Cause, Event, Shows};
 
 /// A node on the path.
@@ -36,14 +36,14 @@ struct Record {
     given: u64,
     path: Vec<Node>,
     /// The values that failed, sorted by depth.
-    failed: Vec<(usize, Failed)>,
+    failed: Vec<(usize, FailedValue)>,
     /// How many squares a tour has; none for queens.
     tour: Option<usize>,
 }
 
 impl Record {
     /// The record of a run before its first step or a restart.
-    fn new(run: &Run) -> Self {
+    fn new<S: Shows>(run: &Run<S>) -> Self {
         let mut record = Self {
             step: 0,
             solutions: 0,
@@ -84,7 +84,7 @@ impl Record {
         let Some(&node) = self.path.get(depth) else {
             return;
         };
-        let failed = Failed {
+        let failed = FailedValue {
             square: node.square,
             step: node.step,
             nodes: self.nodes_below(node),
@@ -142,7 +142,7 @@ impl Record {
             Event::Conflict { .. } => self.blame(Cause::Conflict),
             Event::Wipeout { square } => self.blame(match self.tour {
                 Some(_) => Cause::Stranded(square),
-                None => Cause::RanDry(Line::Row(square.row)),
+                None => Cause::RanDry(BoardLine::Row(square.row)),
             }),
             Event::Restart { .. } => self.start_over(),
             _ => {}
@@ -152,15 +152,15 @@ impl Record {
 
 /// A run that replays known steps, and the record of its path.
 #[derive(Clone, Debug)]
-pub(in crate::run) struct Trace {
-    run: Run,
+pub(in crate::run) struct Trace<S> {
+    run: Run<S>,
     record: Record,
 }
 
-impl Trace {
+impl<S: Shows> Trace<S> {
     /// A trace that can follow a run to its current step. It starts at the first copy, or at the last copy
     /// before the latest restart.
-    pub(in crate::run) fn new(to: &Run, kept: &[Run]) -> Self {
+    pub(in crate::run) fn new(to: &Run<S>, kept: &[Run<S>]) -> Self {
         let before = kept.partition_point(|copy| copy.tally().restarts < to.tally().restarts);
         let run = kept[before.saturating_sub(1)].clone();
         let record = Record::new(&run);
@@ -168,12 +168,12 @@ impl Trace {
     }
 
     /// Whether the trace can continue to a run: it is not ahead, and no restart lies between.
-    pub(in crate::run) fn leads_to(&self, run: &Run) -> bool {
+    pub(in crate::run) fn leads_to(&self, run: &Run<S>) -> bool {
         self.run.steps() <= run.steps() && self.run.tally().restarts == run.tally().restarts
     }
 
     /// Continues to the current step of a run.
-    pub(in crate::run) fn follow(&mut self, to: &Run, kept: &[Run]) {
+    pub(in crate::run) fn follow(&mut self, to: &Run<S>, kept: &[Run<S>]) {
         let past = kept.partition_point(|copy| copy.steps() <= to.steps());
         let (kept, path) = (&kept[..past], to.pieces());
         while self.run.steps() < to.steps() {
@@ -188,7 +188,7 @@ impl Trace {
 
     /// If the run is below a node that is not on the path, skips to the last copy below that node, if there
     /// is one. The record then lacks what happened below, which the tree doesn't show.
-    fn leap(&mut self, path: &[Square], later: &[Run]) {
+    fn leap(&mut self, path: &[Square], later: &[Run<S>]) {
         let here = &self.record.path;
         let same = here.iter().zip(path);
         let same = same
@@ -246,7 +246,7 @@ impl Trace {
     }
 
     /// The values that failed at a depth.
-    pub(in crate::run) fn failed_at(&self, depth: usize) -> Vec<Failed> {
+    pub(in crate::run) fn failed_at(&self, depth: usize) -> Vec<FailedValue> {
         let failed = &self.record.failed;
         let begin = failed.partition_point(|&(other, _)| other < depth);
         let end = failed.partition_point(|&(other, _)| other <= depth);

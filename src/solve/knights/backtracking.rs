@@ -15,7 +15,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "backtracking",
     name: "Backtracking",
     kind: Kind::Systematic,
-    panel: Panel::Onward,
+    aspect: Aspect::Onward,
     profile: "moves",
     idea: "tries the eight jumps in order; takes back dead ends",
     step: "makes or takes back a jump",
@@ -197,6 +197,10 @@ impl Solver for Backtracking {
 impl Shows for Backtracking {
     type Puzzle = KnightsPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         self.path().len().saturating_sub(1)
     }
@@ -236,9 +240,7 @@ impl Shows for Backtracking {
         let size = self.graph.size();
         Some(open.map(|square| size.at(square as usize)).collect())
     }
-}
 
-impl ShowsPath for Backtracking {
     fn path(&self) -> &[u32] {
         &self.path[..self.length]
     }

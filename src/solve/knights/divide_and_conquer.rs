@@ -12,7 +12,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "divide-and-conquer",
     name: "Divide and conquer",
     kind: Kind::Construction,
-    panel: Panel::Onward,
+    aspect: Aspect::Onward,
     profile: "moves",
     idea: "builds small tours and joins them into one",
     step: "lays or joins a block",
@@ -168,6 +168,10 @@ impl Solver for DivideAndConquer {
 impl Shows for DivideAndConquer {
     type Puzzle = KnightsPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         self.path().len().saturating_sub(1)
     }
@@ -251,9 +255,7 @@ impl Shows for DivideAndConquer {
         metrics.push(("blocks laid", Figure::Count(laid as u64)));
         metrics.push(("joins", Figure::Count(joined.saturating_sub(1) as u64)));
     }
-}
 
-impl ShowsPath for DivideAndConquer {
     fn path(&self) -> &[u32] {
         &self.path
     }

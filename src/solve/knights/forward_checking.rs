@@ -11,7 +11,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "forward-checking",
     name: "Forward checking",
     kind: Kind::Systematic,
-    panel: Panel::Onward,
+    aspect: Aspect::Onward,
     profile: "moves",
     idea: "turns back when a square is stranded",
     step: "makes or takes back a jump",
@@ -88,6 +88,10 @@ impl Solver for ForwardChecking {
 impl Shows for ForwardChecking {
     type Puzzle = KnightsPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         self.path().len().saturating_sub(1)
     }
@@ -112,9 +116,7 @@ impl Shows for ForwardChecking {
     fn untried(&self, depth: usize) -> Option<Vec<Square>> {
         Some(self.walk.untried_at(depth))
     }
-}
 
-impl ShowsPath for ForwardChecking {
     fn path(&self) -> &[u32] {
         self.walk.path()
     }

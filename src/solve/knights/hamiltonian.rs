@@ -15,7 +15,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "hamiltonian",
     name: "Closed tour",
     kind: Kind::Construction,
-    panel: Panel::Onward,
+    aspect: Aspect::Onward,
     profile: "moves",
     idea: "follows a Hamiltonian cycle built beforehand",
     step: "makes the next jump of the plan",
@@ -115,6 +115,10 @@ impl Solver for Hamiltonian {
 impl Shows for Hamiltonian {
     type Puzzle = KnightsPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         self.path().len().saturating_sub(1)
     }
@@ -160,9 +164,7 @@ impl Shows for Hamiltonian {
                 .map_or_else(|| none_known().into(), Sentence::from)
         })
     }
-}
 
-impl ShowsPath for Hamiltonian {
     fn path(&self) -> &[u32] {
         &self.tour[..self.visited]
     }

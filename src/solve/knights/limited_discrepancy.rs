@@ -13,7 +13,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "limited-discrepancy",
     name: "Limited discrepancy",
     kind: Kind::Guided,
-    panel: Panel::Onward,
+    aspect: Aspect::Onward,
     profile: "moves",
     idea: "follows Warnsdorff’s rule with 0, 1, 2 … departures",
     step: "makes or takes back a jump",
@@ -259,6 +259,10 @@ impl Solver for LimitedDiscrepancy {
 impl Shows for LimitedDiscrepancy {
     type Puzzle = KnightsPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         self.walk.path().len().saturating_sub(1)
     }
@@ -315,9 +319,7 @@ impl Shows for LimitedDiscrepancy {
         metrics.push(("departures", Figure::Count(self.departures as u64)));
         metrics.push(("departures allowed", Figure::Count(self.allowed as u64)));
     }
-}
 
-impl ShowsPath for LimitedDiscrepancy {
     fn path(&self) -> &[u32] {
         self.walk.path()
     }

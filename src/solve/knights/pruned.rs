@@ -14,7 +14,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "pruned",
     name: "Strong pruning",
     kind: Kind::Guided,
-    panel: Panel::Onward,
+    aspect: Aspect::Onward,
     profile: "moves",
     idea: "turns back as soon as no tour is possible",
     step: "makes or takes back a jump",
@@ -204,6 +204,10 @@ impl Solver for Pruned {
 impl Shows for Pruned {
     type Puzzle = KnightsPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         self.path().len().saturating_sub(1)
     }
@@ -261,9 +265,7 @@ impl Shows for Pruned {
     fn metrics(&self, metrics: &mut Vec<Metric>) {
         metrics.push(("foreseen", self.foreseen.into()));
     }
-}
 
-impl ShowsPath for Pruned {
     fn path(&self) -> &[u32] {
         self.walk.path()
     }

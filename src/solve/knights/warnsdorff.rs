@@ -11,6 +11,7 @@ use crate::solve::prelude::*;
 
 /// How to choose among squares with equally few onward moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum TieBreak {
     /// The first in the fixed order of the jumps.
     Fixed,
@@ -26,7 +27,7 @@ pub enum TieBreak {
     Cascade,
 }
 
-impl Choice for TieBreak {
+impl OptionValues for TieBreak {
     const TABLE: &'static [(Self, &'static str, &'static str)] = &[
         (Self::Fixed, "fixed", "Fixed order"),
         (Self::Random, "random", "At random"),
@@ -61,7 +62,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "warnsdorff",
     name: "Warnsdorff",
     kind: Kind::Guided,
-    panel: Panel::Onward,
+    aspect: Aspect::Onward,
     profile: "moves",
     idea: "goes to the square with the fewest onward moves",
     step: "makes or takes back a jump",
@@ -406,6 +407,10 @@ impl Solver for Warnsdorff {
 impl Shows for Warnsdorff {
     type Puzzle = KnightsPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         self.path().len().saturating_sub(1)
     }
@@ -480,9 +485,7 @@ impl Shows for Warnsdorff {
             metrics.push(("tries", u64::from(self.attempt).into()));
         }
     }
-}
 
-impl ShowsPath for Warnsdorff {
     fn path(&self) -> &[u32] {
         self.walk.path()
     }

@@ -17,7 +17,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "arc-consistency",
     name: "Arc consistency",
     kind: Kind::Systematic,
-    panel: Panel::Domains,
+    aspect: Aspect::Domains,
     profile: "depth",
     idea: "rules out squares that would leave a row with none",
     step: "places or takes back a queen, or revises a row",

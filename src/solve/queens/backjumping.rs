@@ -14,7 +14,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "backjumping",
     name: "Conflict-directed backjumping",
     kind: Kind::Systematic,
-    panel: Panel::Attacked,
+    aspect: Aspect::Attacked,
     profile: "depth",
     idea: "leaps back to a queen that is to blame",
     step: "tries a queen on one square",
@@ -273,6 +273,10 @@ impl Solver for Backjumping {
 impl Shows for Backjumping {
     type Puzzle = QueensPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         self.queens.len().saturating_sub(1)
     }
@@ -317,9 +321,7 @@ impl Shows for Backjumping {
             last,
         ));
     }
-}
 
-impl ShowsQueens for Backjumping {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         self.queens.iter().copied()
     }

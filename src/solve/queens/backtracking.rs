@@ -14,7 +14,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "backtracking",
     name: "Backtracking",
     kind: Kind::Systematic,
-    panel: Panel::Attacked,
+    aspect: Aspect::Attacked,
     profile: "depth",
     idea: "turns back at the first conflict",
     step: "tries a queen on one square",
@@ -215,6 +215,10 @@ impl Solver for Backtracking {
 impl Shows for Backtracking {
     type Puzzle = QueensPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         self.queens.len().saturating_sub(1)
     }
@@ -251,9 +255,7 @@ impl Shows for Backtracking {
     fn anywhere(&self) -> Option<Vec<Square>> {
         trial::anywhere(&self.tried, self.side, &self.rows, self.keeps())
     }
-}
 
-impl ShowsQueens for Backtracking {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         self.queens.iter().copied()
     }

@@ -11,7 +11,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "brute-force",
     name: "Brute force",
     kind: Kind::Blind,
-    panel: Panel::Pairs,
+    aspect: Aspect::Pairs,
     profile: PAIRS,
     idea: "tries every set of squares, in order",
     step: "tries one full board",
@@ -157,6 +157,10 @@ impl Solver for BruteForce {
 impl Shows for BruteForce {
     type Puzzle = QueensPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         self.pieces.len()
     }
@@ -180,9 +184,7 @@ impl Shows for BruteForce {
     fn progress(&self) -> Option<f64> {
         Some(self.done())
     }
-}
 
-impl ShowsQueens for BruteForce {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         (0..self.pieces.len()).map(|piece| self.square(piece))
     }

@@ -12,7 +12,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "count",
     name: "Count",
     kind: Kind::Counting,
-    panel: Panel::Attacked,
+    aspect: Aspect::Attacked,
     profile: "depth",
     idea: "counts all solutions, by symmetry",
     step: "places up to 4,096 queens",
@@ -421,15 +421,17 @@ impl Count {
     }
 }
 
-/// The number of solutions of a puzzle.
-///
-/// # Panics
-/// If a side of the board is longer than [`LARGEST`].
-#[must_use]
-pub fn count_solutions(puzzle: &QueensPuzzle) -> u64 {
-    let mut count = Count::new(puzzle);
-    while count.step(&mut ()) != Step::Counted {}
-    count.solutions()
+impl QueensPuzzle {
+    /// How many solutions it has; none for boards with a side longer than [`LARGEST_COUNT`](LARGEST). It takes
+    /// several times as long with every further row.
+    #[must_use]
+    pub fn count(&self) -> Option<u64> {
+        (self.side() <= LARGEST).then(|| {
+            let mut count = Count::new(self);
+            while count.step(&mut ()) != Step::Counted {}
+            count.solutions()
+        })
+    }
 }
 
 impl Solver for Count {
@@ -459,6 +461,10 @@ impl Solver for Count {
 
 impl Shows for Count {
     type Puzzle = QueensPuzzle;
+
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
 
     fn depth(&self) -> usize {
         self.depth
@@ -494,9 +500,7 @@ impl Shows for Count {
     fn progress(&self) -> Option<f64> {
         Some(self.done())
     }
-}
 
-impl ShowsQueens for Count {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         let queen = |depth: usize| self.frames[depth].columns ^ self.frames[depth + 1].columns;
         (0..self.depth)

@@ -5,7 +5,7 @@ use std::mem;
 use super::QueensSolver;
 use super::support::tries::Tried;
 use crate::board::{Rules, Unit, line_count, lines_through};
-use crate::solve::annotation::Line;
+use crate::solve::annotation::BoardLine;
 use crate::solve::prelude::*;
 
 /// The solver's name, options, pseudocode and limits.
@@ -14,7 +14,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "dancing-links",
     name: "Dancing links",
     kind: Kind::Systematic,
-    panel: Panel::Attacked,
+    aspect: Aspect::Attacked,
     profile: "depth",
     idea: "exact cover: fewest squares first",
     step: "places or takes back a queen",
@@ -44,7 +44,7 @@ pub static INFO: SolverInfo = SolverInfo {
 
 /// The solver for a puzzle.
 pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
-    #[cfg(feature = "colour")]
+    #[cfg(not(feature = "without-colour"))]
     if puzzle.rules().regions().is_some() {
         return ColourLinks::of(puzzle).into();
     }
@@ -301,7 +301,7 @@ impl<const NODES: usize> DancingLinks<NODES> {
 impl<const NODES: usize> DancingLinks<NODES> {
     /// The line that the last queen covers, and how many squares that line had.
     #[must_use]
-    pub fn covered(&self) -> Option<(Line, u32)> {
+    pub fn covered(&self) -> Option<(BoardLine, u32)> {
         let item = self.item_of(*self.tried.last()?);
         Some((self.line_of(item), self.left_over[item as usize]))
     }
@@ -309,21 +309,21 @@ impl<const NODES: usize> DancingLinks<NODES> {
     /// The line that has run out of squares, or whose squares have all been tried, if the search is
     /// backtracking.
     #[must_use]
-    pub fn dead_end(&self) -> Option<Line> {
+    pub fn dead_end(&self) -> Option<BoardLine> {
         self.dead.map(|item| self.line_of(item))
     }
 
     /// The number of options left for a line; for a covered line, the number it had.
     #[must_use]
-    pub fn options(&self, line: Line) -> u32 {
+    pub fn options(&self, line: BoardLine) -> u32 {
         let side = self.side;
         let item = match line {
-            Line::Row(row) => 1 + row,
-            Line::Column(column) => 1 + side + column,
-            Line::Diagonal(sum) => 1 + 2 * side + sum,
-            Line::Colour(colour) => 1 + 2 * side + colour,
-            Line::Corner(corner) => 1 + 3 * side + corner,
-            Line::Antidiagonal(difference) => 1 + 4 * side + difference,
+            BoardLine::Row(row) => 1 + row,
+            BoardLine::Column(column) => 1 + side + column,
+            BoardLine::Diagonal(sum) => 1 + 2 * side + sum,
+            BoardLine::Colour(colour) => 1 + 2 * side + colour,
+            BoardLine::Corner(corner) => 1 + 3 * side + corner,
+            BoardLine::Antidiagonal(difference) => 1 + 4 * side + difference,
         };
         self.left_over[item as usize]
     }
@@ -463,39 +463,40 @@ impl<const NODES: usize> DancingLinks<NODES> {
     /// The first square of an item's line.
     fn first_square(&self, item: u32) -> Square {
         match self.line_of(item) {
-            Line::Column(column) => Square::new(0, column),
-            Line::Colour(colour) => self.rules.squares_of(Unit::Colour(colour))[0],
-            Line::Row(row) | Line::Diagonal(row) | Line::Antidiagonal(row) | Line::Corner(row) => {
-                Square::new(row, 0)
-            }
+            BoardLine::Column(column) => Square::new(0, column),
+            BoardLine::Colour(colour) => self.rules.squares_of(Unit::Colour(colour))[0],
+            BoardLine::Row(row)
+            | BoardLine::Diagonal(row)
+            | BoardLine::Antidiagonal(row)
+            | BoardLine::Corner(row) => Square::new(row, 0),
         }
     }
 
-    fn line_of(&self, item: u32) -> Line {
+    fn line_of(&self, item: u32) -> BoardLine {
         let (side, place) = (self.side, item - 1);
         match place / side {
-            0 => Line::Row(place),
-            1 => Line::Column(place - side),
-            2 if !self.rules.has_diagonals() => Line::Colour(place - 2 * side),
-            _ if !self.rules.has_diagonals() => Line::Corner(place - 3 * side),
-            2 | 3 => Line::Diagonal(place - 2 * side),
-            _ => Line::Antidiagonal(place - 4 * side),
+            0 => BoardLine::Row(place),
+            1 => BoardLine::Column(place - side),
+            2 if !self.rules.has_diagonals() => BoardLine::Colour(place - 2 * side),
+            _ if !self.rules.has_diagonals() => BoardLine::Corner(place - 3 * side),
+            2 | 3 => BoardLine::Diagonal(place - 2 * side),
+            _ => BoardLine::Antidiagonal(place - 4 * side),
         }
     }
 }
 
 /// A line that needs a queen, which all lines of sentences do.
-fn unit(line: Line) -> Option<Unit> {
+fn unit(line: BoardLine) -> Option<Unit> {
     match line {
-        Line::Row(row) => Some(Unit::Row(row)),
-        Line::Column(column) => Some(Unit::Column(column)),
-        Line::Colour(colour) => Some(Unit::Colour(colour)),
-        Line::Diagonal(_) | Line::Antidiagonal(_) | Line::Corner(_) => None,
+        BoardLine::Row(row) => Some(Unit::Row(row)),
+        BoardLine::Column(column) => Some(Unit::Column(column)),
+        BoardLine::Colour(colour) => Some(Unit::Colour(colour)),
+        BoardLine::Diagonal(_) | BoardLine::Antidiagonal(_) | BoardLine::Corner(_) => None,
     }
 }
 
 /// The name of a line.
-fn line_name(rules: &Rules, line: Line) -> String {
+fn line_name(rules: &Rules, line: BoardLine) -> String {
     unit(line).map_or_else(String::new, |unit| rules.unit_name(unit))
 }
 
@@ -503,7 +504,7 @@ fn line_name(rules: &Rules, line: Line) -> String {
 fn told_choice(
     board: &mut Namer,
     rules: &Rules,
-    line: Line,
+    line: BoardLine,
     options: u32,
     square: Square,
     last: &LastStep,
@@ -525,7 +526,7 @@ fn told_choice(
 }
 
 /// The sentence about a line without squares, or with all its squares tried.
-fn told_dead_end(board: &mut Namer, rules: &Rules, line: Line, last: &LastStep) -> String {
+fn told_dead_end(board: &mut Namer, rules: &Rules, line: BoardLine, last: &LastStep) -> String {
     let line = unit(line).map_or_else(String::new, |unit| rules.unit_title(unit));
     match last.lifted {
         Some(lifted) => format!("{line} is used up, so {} comes off.", board.name(lifted)),
@@ -572,6 +573,10 @@ impl<const NODES: usize> Solver for DancingLinks<NODES> {
 
 impl<const NODES: usize> Shows for DancingLinks<NODES> {
     type Puzzle = QueensPuzzle;
+
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
 
     fn depth(&self) -> usize {
         self.queens.len()
@@ -629,11 +634,11 @@ impl<const NODES: usize> Shows for DancingLinks<NODES> {
     /// row, and the option to try next.
     fn annotations(&self, last: &LastStep, annotations: &mut Vec<Annotation>) {
         annotations.extend(last.lifted.map(|square| Annotation::TakenBack { square }));
-        if let Some(Line::Colour(colour)) = self.dead_end() {
+        if let Some(BoardLine::Colour(colour)) = self.dead_end() {
             let squares = self.rules.squares_of(Unit::Colour(colour)).into_iter();
             annotations.extend(squares.map(|square| Annotation::Fault { square }));
         }
-        if let Some(Line::Row(row)) = self.dead_end() {
+        if let Some(BoardLine::Row(row)) = self.dead_end() {
             let emptied = last.wiped_out.map(|_| Annotation::Emptied { row });
             let used_up = last.lifted.map(|_| Annotation::UsedUp { row });
             annotations.extend(emptied.or(used_up));
@@ -650,7 +655,7 @@ impl<const NODES: usize> Shows for DancingLinks<NODES> {
         annotations.extend(uncovered.filter_map(|item| {
             let value = self.left_over[item as usize] as i32;
             match self.line_of(item) {
-                Line::Row(row) => Some(Annotation::RowNumber { row, value }),
+                BoardLine::Row(row) => Some(Annotation::RowNumber { row, value }),
                 _ => None,
             }
         }));
@@ -660,9 +665,7 @@ impl<const NODES: usize> Shows for DancingLinks<NODES> {
             square: self.square_of(node),
         }));
     }
-}
 
-impl<const NODES: usize> ShowsQueens for DancingLinks<NODES> {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         self.queens.iter().copied()
     }

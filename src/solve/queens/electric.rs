@@ -13,7 +13,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "electric",
     name: "Electric charges",
     kind: Kind::Local,
-    panel: Panel::Forces,
+    aspect: Aspect::Forces,
     profile: PAIRS,
     idea: "forces push queens off each other’s lines",
     step: "pushes the queens in line, or tries one square",
@@ -372,6 +372,10 @@ impl Electric {
 impl Shows for Electric {
     type Puzzle = QueensPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         0
     }
@@ -461,9 +465,7 @@ impl Shows for Electric {
     fn metrics(&self, metrics: &mut Vec<Metric>) {
         metrics.push(("ticks", self.ticks.into()));
     }
-}
 
-impl ShowsQueens for Electric {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         self.queens[self.locked..].iter().copied()
     }

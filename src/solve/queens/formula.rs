@@ -12,7 +12,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "formula",
     name: "Formula",
     kind: Kind::Construction,
-    panel: Panel::Attacked,
+    aspect: Aspect::Attacked,
     profile: "queens",
     idea: "writes a solution down, a knight’s jump at a time",
     step: "places the next queen of the formula",
@@ -147,6 +147,10 @@ impl Solver for Formula {
 impl Shows for Formula {
     type Puzzle = QueensPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         self.placed
     }
@@ -189,9 +193,7 @@ impl Shows for Formula {
         );
         Some(board.sentence(text))
     }
-}
 
-impl ShowsQueens for Formula {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         self.queens[..self.placed].iter().copied()
     }

@@ -16,6 +16,7 @@ use crate::solve::prelude::*;
 
 /// The order in which rows are decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum RowOrder {
     /// From the top row down.
     TopDown,
@@ -26,7 +27,7 @@ pub enum RowOrder {
     FewestDegree,
 }
 
-impl Choice for RowOrder {
+impl OptionValues for RowOrder {
     const TABLE: &'static [(Self, &'static str, &'static str)] = &[
         (Self::TopDown, "top-down", "Top down"),
         (Self::Fewest, "fewest", "Fewest squares left"),
@@ -47,6 +48,7 @@ static ROWS: OptionInfo = OptionInfo {
 
 /// The order in which the squares of a row are tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum SquareOrder {
     /// From left to right.
     LeftRight,
@@ -58,7 +60,7 @@ pub enum SquareOrder {
     Random,
 }
 
-impl Choice for SquareOrder {
+impl OptionValues for SquareOrder {
     const TABLE: &'static [(Self, &'static str, &'static str)] = &[
         (Self::LeftRight, "left-right", "Left to right"),
         (Self::Centre, "centre", "From the centre"),
@@ -91,7 +93,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "forward-checking",
     name: "Forward checking",
     kind: Kind::Systematic,
-    panel: Panel::Domains,
+    aspect: Aspect::Domains,
     profile: "depth",
     idea: "rules out attacked squares; turns back when a row has none left",
     step: "places or takes back a queen",
@@ -164,6 +166,12 @@ impl ForwardChecking {
     pub fn domains(&self) -> &Domains {
         &self.ahead.domains
     }
+
+    /// The same search on bit sets, if the board is not too large for them.
+    pub(super) fn on_bits(&self) -> Option<ForwardCheckingBits> {
+        let fits = self.domains().side() <= LARGEST_ON_BITS as usize;
+        fits.then(|| ForwardCheckingBits::from(self))
+    }
 }
 
 impl Solver for ForwardChecking {
@@ -192,6 +200,10 @@ impl Solver for ForwardChecking {
 impl Shows for ForwardChecking {
     type Puzzle = QueensPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         self.ahead.queens.len()
     }
@@ -215,14 +227,6 @@ impl Shows for ForwardChecking {
     fn untried(&self, depth: usize) -> Option<Vec<Square>> {
         let row = (depth < self.domains().depths()).then(|| self.domains().row(depth));
         Some(row.map_or_else(Vec::new, |row| self.domains().possible(row).collect()))
-    }
-}
-
-impl ShowsQueens for ForwardChecking {
-    /// The same search on bit sets, if the board is not too large for them.
-    fn fast_form(&self) -> Option<QueensSolver> {
-        let fits = self.domains().side() <= LARGEST_ON_BITS as usize;
-        fits.then(|| ForwardCheckingBits::from(self).into())
     }
 
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {

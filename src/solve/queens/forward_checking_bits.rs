@@ -18,7 +18,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "forward-checking-bits",
     name: "Forward checking, bit sets",
     kind: Kind::Systematic,
-    panel: Panel::Domains,
+    aspect: Aspect::Domains,
     profile: "depth",
     idea: "the same decisions, faster",
     step: "places or takes back a queen",
@@ -395,6 +395,10 @@ impl Solver for ForwardCheckingBits {
 impl Shows for ForwardCheckingBits {
     type Puzzle = QueensPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         self.queens.len()
     }
@@ -427,9 +431,7 @@ impl Shows for ForwardCheckingBits {
         }
         Some(squares)
     }
-}
 
-impl ShowsQueens for ForwardCheckingBits {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         self.queens.iter().copied()
     }

@@ -15,7 +15,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "gaschnig-backjumping",
     name: "Gaschnig’s backjumping",
     kind: Kind::Systematic,
-    panel: Panel::Attacked,
+    aspect: Aspect::Attacked,
     profile: "depth",
     idea: "leaps back, but only from a row with no free square",
     step: "tries a queen on one square",
@@ -222,6 +222,10 @@ impl Solver for GaschnigBackjumping {
 impl Shows for GaschnigBackjumping {
     type Puzzle = QueensPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         self.queens.len().saturating_sub(1)
     }
@@ -262,9 +266,7 @@ impl Shows for GaschnigBackjumping {
             last,
         ));
     }
-}
 
-impl ShowsQueens for GaschnigBackjumping {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         self.queens.iter().copied()
     }

@@ -8,6 +8,7 @@ use crate::solve::prelude::*;
 
 /// The variants of hill climbing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ClimbRule {
     /// The best of all moves, as long as it improves the board.
     Steepest,
@@ -18,7 +19,7 @@ pub enum ClimbRule {
     Report,
 }
 
-impl Choice for ClimbRule {
+impl OptionValues for ClimbRule {
     const TABLE: &'static [(Self, &'static str, &'static str)] = &[
         (Self::Steepest, "steepest", "Steepest"),
         (Self::Sideways, "sideways", "Steepest, with sideways moves"),
@@ -39,7 +40,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "hill-climbing",
     name: "Hill climbing",
     kind: Kind::Local,
-    panel: Panel::Pairs,
+    aspect: Aspect::Pairs,
     profile: PAIRS,
     idea: "moves a queen to a better square, or starts over",
     step: "moves one queen",
@@ -264,6 +265,10 @@ impl Solver for HillClimbing {
 impl Shows for HillClimbing {
     type Puzzle = QueensPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         0
     }
@@ -334,9 +339,7 @@ impl Shows for HillClimbing {
     fn metrics(&self, metrics: &mut Vec<Metric>) {
         metrics.push(("moves on this board", self.moves_here.into()));
     }
-}
 
-impl ShowsQueens for HillClimbing {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         self.board.queens()
     }

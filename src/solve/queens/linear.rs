@@ -10,7 +10,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "linear",
     name: "Linear-time search",
     kind: Kind::Local,
-    panel: Panel::Pairs,
+    aspect: Aspect::Pairs,
     profile: "queens",
     idea: "keeps every queen unattacked; the last rows swap columns",
     step: "places one queen",
@@ -244,6 +244,10 @@ impl Solver for Linear {
 impl Shows for Linear {
     type Puzzle = QueensPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         self.placed
     }
@@ -295,9 +299,7 @@ impl Shows for Linear {
     fn metrics(&self, metrics: &mut Vec<Metric>) {
         metrics.push(("swaps", self.swaps.into()));
     }
-}
 
-impl ShowsQueens for Linear {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         (0..self.placed).map(|place| self.square(place, place))
     }

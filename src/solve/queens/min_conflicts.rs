@@ -12,7 +12,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "min-conflicts",
     name: "Min-conflicts",
     kind: Kind::Local,
-    panel: Panel::Compared,
+    aspect: Aspect::Compared,
     profile: PAIRS,
     idea: "a good start, then repairs one by one",
     step: "places or moves one queen",
@@ -205,6 +205,10 @@ impl Solver for MinConflicts {
 impl Shows for MinConflicts {
     type Puzzle = QueensPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         self.placed
     }
@@ -260,9 +264,7 @@ impl Shows for MinConflicts {
     fn metrics(&self, metrics: &mut Vec<Metric>) {
         metrics.push(("repairs", self.repairs.into()));
     }
-}
 
-impl ShowsQueens for MinConflicts {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         self.board.queens()
     }

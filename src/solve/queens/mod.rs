@@ -28,14 +28,14 @@ mod row_brute_force;
 mod simulated_annealing;
 mod support;
 
-pub use count::{LARGEST as LARGEST_COUNT, LARGEST_FUNDAMENTAL, count_solutions};
+pub use count::{LARGEST as LARGEST_COUNT, LARGEST_FUNDAMENTAL};
 pub use forward_checking::{RowOrder, SquareOrder};
 pub use hill_climbing::ClimbRule;
 
 list_solvers! {
     $
     /// Any queens solver.
-    QueensSolver of QueensPuzzle:
+    QueensSolver of QueensPuzzle, faster by speed_up:
     brute_force::{BruteForce},
     row_brute_force::{RowBruteForce},
     backtracking::{Backtracking},
@@ -44,7 +44,7 @@ list_solvers! {
     arc_consistency::{ArcConsistency},
     gaschnig_backjumping::{GaschnigBackjumping},
     backjumping::{Backjumping},
-    dancing_links::{DancingLinks, #[cfg(feature = "colour")] ColourLinks},
+    dancing_links::{DancingLinks, #[cfg(not(feature = "without-colour"))] ColourLinks},
     hill_climbing::{HillClimbing},
     simulated_annealing::{SimulatedAnnealing},
     min_conflicts::{MinConflicts},
@@ -54,36 +54,12 @@ list_solvers! {
     count::{Count},
 }
 
-impl QueensSolver {
-    /// The solver's queens without the locked ones, by depth if the search has one.
-    #[must_use]
-    pub fn queens(&self) -> Vec<Square> {
-        let mut all = Vec::new();
-        self.read_queens(&mut all);
-        all
-    }
-
-    /// Replaces a list with the solver's queens, as [`Self::queens`].
-    pub fn read_queens(&self, all: &mut Vec<Square>) {
-        all.clear();
-        each!(self, solver => all.extend(solver.queens()));
-    }
-
-    /// Visits the solver's queens without the locked ones, by depth if the search has one.
-    pub fn each_queen(&self, visit: &mut dyn FnMut(Square)) {
-        each!(self, solver => solver.queens().for_each(visit));
-    }
-
-    /// The level of every square, if the solver keeps domains: see [`ShowsQueens::levels`].
-    #[must_use]
-    pub fn levels(&self) -> Option<Cow<'_, [i16]>> {
-        each!(self, solver => solver.levels())
-    }
-
-    /// A faster form of the solver that makes the same steps, if there is one.
-    #[must_use]
-    pub fn fast_form(&self) -> Option<Self> {
-        each!(self, solver => solver.fast_form())
+/// Switches forward checking to bit sets, if the board is not too large for them.
+fn speed_up(solver: &mut QueensSolver) {
+    if let QueensSolver::ForwardChecking(plain) = solver
+        && let Some(faster) = plain.on_bits()
+    {
+        *solver = faster.into();
     }
 }
 

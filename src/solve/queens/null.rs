@@ -11,7 +11,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "null",
     name: "Null",
     kind: Kind::Construction,
-    panel: Panel::Attacked,
+    aspect: Aspect::Attacked,
     profile: "queens",
     idea: "does nothing, and says so",
     step: "gives up",
@@ -45,6 +45,10 @@ impl Solver for Null {
 impl Shows for Null {
     type Puzzle = QueensPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         0
     }
@@ -65,9 +69,7 @@ impl Shows for Null {
     fn why_stopped(&self, _: u64) -> Option<Sentence> {
         Some("Nothing was tried. Choose another solver.".into())
     }
-}
 
-impl ShowsQueens for Null {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         std::iter::empty()
     }

@@ -11,7 +11,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "row-brute-force",
     name: "One queen per row",
     kind: Kind::Blind,
-    panel: Panel::Pairs,
+    aspect: Aspect::Pairs,
     profile: PAIRS,
     idea: "tries every way to fill the rows",
     step: "tries one full board",
@@ -202,6 +202,10 @@ impl Solver for RowBruteForce {
 impl Shows for RowBruteForce {
     type Puzzle = QueensPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         self.queens.len()
     }
@@ -226,9 +230,7 @@ impl Shows for RowBruteForce {
     fn progress(&self) -> Option<f64> {
         Some(self.done())
     }
-}
 
-impl ShowsQueens for RowBruteForce {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         self.queens.iter().copied()
     }

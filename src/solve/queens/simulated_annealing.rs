@@ -34,7 +34,7 @@ pub static INFO: SolverInfo = SolverInfo {
     id: "simulated-annealing",
     name: "Simulated annealing",
     kind: Kind::Local,
-    panel: Panel::Pairs,
+    aspect: Aspect::Pairs,
     profile: PAIRS,
     idea: "random moves, even worse ones while it is hot",
     step: "moves one queen, or leaves it",
@@ -201,6 +201,10 @@ impl Solver for SimulatedAnnealing {
 impl Shows for SimulatedAnnealing {
     type Puzzle = QueensPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &INFO
+    }
+
     fn depth(&self) -> usize {
         0
     }
@@ -263,6 +267,10 @@ impl Shows for SimulatedAnnealing {
         let change = self.last.map(|trial| f64::from(trial.change));
         metrics.extend(change.map(|change| ("change in attacking pairs", change.into())));
     }
+
+    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+        self.board.queens()
+    }
 }
 
 /// A change in the number of attacking pairs, in words.
@@ -272,11 +280,5 @@ fn told_change(change: i32) -> String {
         0 => "the same number of attacking pairs".to_owned(),
         1.. => counted(pairs, "more attacking pair"),
         _ => counted(pairs, "fewer attacking pair"),
-    }
-}
-
-impl ShowsQueens for SimulatedAnnealing {
-    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
-        self.board.queens()
     }
 }

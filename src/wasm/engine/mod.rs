@@ -2,7 +2,9 @@
 //! them.
 
 mod clock;
-#[cfg(feature = "movie")]
+#[cfg(any(feature = "runs", feature = "comparing"))]
+mod lane;
+#[cfg(feature = "gif")]
 mod movie;
 #[cfg(feature = "pictures")]
 mod picture;
@@ -10,18 +12,20 @@ mod picture;
 mod published;
 #[cfg(feature = "comparing")]
 mod racing;
+#[cfg(feature = "reader")]
+mod reader;
 mod reading;
 #[cfg(feature = "runs")]
 mod run;
 #[cfg(any(feature = "table", feature = "runs"))]
 mod setting_up;
-#[cfg(all(feature = "runs", feature = "queens"))]
+#[cfg(all(feature = "runs", not(feature = "without-queens")))]
 mod solutions;
 #[cfg(feature = "comparing")]
 mod surveying;
 #[cfg(feature = "thinking")]
 mod thinking;
-#[cfg(all(feature = "runs", feature = "knights"))]
+#[cfg(all(feature = "runs", not(feature = "without-knights")))]
 mod tie_breaks;
 #[cfg(feature = "comparing")]
 mod wire_racing;

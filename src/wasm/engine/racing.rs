@@ -2,6 +2,7 @@
 
 use wasm_bindgen::prelude::*;
 
+use super::lane::Lane;
 use super::{clock, setting_up, wire_racing, wire_run};
 use crate::puzzles::Game;
 use crate::run::{Pace, ghost, race};
@@ -11,7 +12,7 @@ use crate::wasm::wire;
 /// Up to four solvers on one puzzle.
 #[wasm_bindgen]
 pub struct Race {
-    race: race::Race,
+    race: race::Race<Lane>,
 }
 
 #[wasm_bindgen]

@@ -2,14 +2,15 @@
 
 use wasm_bindgen::prelude::*;
 
+use super::lane::Lane;
 use super::setting_up::choices_of;
 use super::{clock, wire_run};
 use crate::puzzles::Game;
 use crate::run::{self, Pace, RunError, Viewer, roster};
-use crate::solve::options::words;
+use crate::solve::option_words;
 use crate::wasm::error::{to_js, unreadable};
 use crate::wasm::wire;
-use crate::wire::PseudocodeLine;
+use crate::wire::solver::PseudocodeLine;
 
 /// The types that these bindings name, generated from Rust: see `crate::wire`.
 #[wasm_bindgen(typescript_custom_section)]
@@ -41,7 +42,7 @@ pub fn pseudocode(
 /// A solver at work on a puzzle, which can go to any step made so far.
 #[wasm_bindgen]
 pub struct Run {
-    viewer: Viewer,
+    viewer: Viewer<Lane>,
     pace: Pace,
 }
 
@@ -65,7 +66,7 @@ impl Run {
         let puzzle = wire::puzzle(puzzle)?;
         let size = puzzle.size();
         let choices = choices.map(|pairs| choices_of(size, &pairs)).transpose()?;
-        let run = run::Run::with(puzzle, solver, words(options), wire::seed(seed)?);
+        let run = run::Run::with(puzzle, solver, option_words(options), wire::seed(seed)?);
         let run = run.and_then(|run| match choices {
             None => Ok(run),
             Some(choices) => run.steered(choices.map_err(RunError::Choices)?),
@@ -112,7 +113,7 @@ impl Run {
         Ok(wire_run::snapshot(self.viewer.peek(wire::whole(step)?)))
     }
 
-    pub(super) fn inner(&self) -> &run::Run {
+    pub(super) fn inner(&self) -> &run::Run<Lane> {
         self.viewer.run()
     }
 }

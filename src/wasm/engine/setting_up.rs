@@ -6,11 +6,11 @@ use wasm_bindgen::prelude::*;
 use super::reading::Given;
 use crate::board::Size;
 use crate::puzzles::Game;
-use crate::run::{Choice, Choices, ChoicesError, LaneOrder, Run, RunError, roster};
-use crate::solve::options::words;
+use crate::run::{Choices, ChoicesError, ChosenSquare, LaneOrder, Run, RunError, roster};
+use crate::solve::option_words;
 use crate::wasm::error::{to_js, unreadable};
 use crate::wasm::wire;
-use crate::wire::Solver;
+use crate::wire::solver::Solver;
 
 /// The types that these bindings name, generated from Rust: see `crate::wire`.
 #[wasm_bindgen(typescript_custom_section)]
@@ -64,13 +64,14 @@ pub fn check_run(
     let puzzle = wire::puzzle(puzzle)?;
     let size = puzzle.size();
     let choices = choices.map(|pairs| choices_of(size, &pairs)).transpose()?;
-    let checked = Run::check(&puzzle, solver, words(options)).and_then(|(info, _)| match choices {
-        None => Ok(()),
-        Some(choices) => {
-            let choices = choices.map(drop).map_err(RunError::Choices);
-            Run::check_steered(info).and(choices)
-        }
-    });
+    let checked =
+        Run::check(&puzzle, solver, option_words(options)).and_then(|(info, _)| match choices {
+            None => Ok(()),
+            Some(choices) => {
+                let choices = choices.map(drop).map_err(RunError::Choices);
+                Run::check_steered(info).and(choices)
+            }
+        });
     checked.map_err(|error| to_js(error.code(), &error))
 }
 
@@ -81,7 +82,7 @@ pub(super) fn choices_of(
 ) -> Result<Result<Choices, ChoicesError>, JsValue> {
     let (pairs, rest) = pairs.as_chunks();
     let choice = |&[step, square]: &[f64; 2]| {
-        Some(Choice {
+        Some(ChosenSquare {
             step: wire::whole_in(step)?,
             square: wire::numbered(size, square).ok()?,
         })

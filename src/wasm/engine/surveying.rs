@@ -55,7 +55,7 @@ impl Survey {
         limit: f64,
     ) -> Result<Survey, JsValue> {
         let (game, order) = (read_game(game)?, setting_up::order(lane)?);
-        let boards = cfg!(feature = "colour").then_some(Boards {
+        let boards = cfg!(not(feature = "without-colour")).then_some(Boards {
             sides: colour::SIDES,
             make: colour::board,
         });

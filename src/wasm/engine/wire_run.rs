@@ -5,7 +5,7 @@ use std::mem::take;
 use wasm_bindgen::prelude::*;
 
 use super::reading::Given;
-use crate::run::snapshot::{Board, Profile};
+use crate::run::snapshot::{ShownBoard, ShownProfile};
 use crate::run::{Request, Snapshot, Wanted};
 use crate::wasm::error::unreadable;
 use crate::wasm::wire::plain;
@@ -96,7 +96,7 @@ impl LongLists {
     pub(super) fn take(snapshot: &mut Snapshot) -> Self {
         let depths = snapshot.profile.as_mut().map(take_depths);
         let squares = snapshot.board.as_mut().map(|board| {
-            let Board {
+            let ShownBoard {
                 pieces,
                 levels,
                 degrees,
@@ -122,7 +122,7 @@ impl LongLists {
     }
 }
 
-pub(super) fn take_depths(profile: &mut Profile) -> (Vec<u32>, Vec<u32>) {
+pub(super) fn take_depths(profile: &mut ShownProfile) -> (Vec<u32>, Vec<u32>) {
     (take(&mut profile.least), take(&mut profile.most))
 }
 

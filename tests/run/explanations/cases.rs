@@ -4,8 +4,7 @@ use forward_check::board::Size;
 use forward_check::puzzles::{Game, Puzzle};
 use forward_check::run::roster::{roster, solvers_of};
 use forward_check::run::{Outcome, Run};
-use forward_check::solve::SolverInfo;
-use forward_check::solve::info::Kind;
+use forward_check::solve::{Kind, SolverInfo};
 
 use super::{check, reasons};
 use crate::common::wanted::values;

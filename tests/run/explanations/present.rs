@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use forward_check::board::Square;
 use forward_check::run::Run;
-use forward_check::solve::Annotation;
+use forward_check::solve::{Annotation, Shows};
 use regex::{Captures, Regex};
 
 use super::{named, pattern};

@@ -49,7 +49,7 @@ pub const SENTENCES: Sentences = &[
                 let told_apart = t.has("other") || t.has("unlocked");
                 assert_eq!(told_apart, !puzzle(t).locked().is_empty());
                 let along = t.parts["first"].ends_with("row");
-                let own = t.after.solver().queens();
+                let own = t.after.pieces();
                 assert!(!along || own.iter().all(|queen| queen.column == 0));
             }
         },
@@ -107,7 +107,7 @@ pub const SENTENCES: Sentences = &[
         r"^No solution after {n} nodes?\. The search starts over\.$",
         |t| {
             assert_eq!(t.number("n") as u64, t.after.tally().placements);
-            assert!(t.after.solver().queens().is_empty());
+            assert!(t.after.pieces().is_empty());
         },
     ),
     (
@@ -127,15 +127,14 @@ pub const SENTENCES: Sentences = &[
             let trial = t.square(if t.has("s") { "s" } else { "kept" });
             t.on_trial(trial);
             assert_eq!(trial.row, t.row("back"));
-            let in_row =
-                |run: &Run, row| run.solver().queens().iter().any(|queen| queen.row == row);
+            let in_row = |run: &Run, row| run.pieces().iter().any(|queen| queen.row == row);
             let [used, leapt] = ["used", "leapt"].map(|name| t.rows(name));
             for row in used.iter().chain(&leapt) {
                 assert!(in_row(t.before, *row) && !in_row(t.after, *row));
             }
             // A row is used up if its queen was on its last square.
             let end = t.size().columns - 1;
-            for queen in t.before.solver().queens() {
+            for queen in t.before.pieces() {
                 assert!(!used.contains(&queen.row) || queen.column == end);
             }
         },
@@ -225,7 +224,7 @@ pub const SENTENCES: Sentences = &[
     (
         r"^(Too many repairs\. The|No column drawn was free, and no swap drawn worked\. The|On to the next solution: the) search starts over\.$",
         |t| {
-            assert!(t.after.solver().queens().is_empty());
+            assert!(t.after.pieces().is_empty());
             assert!(t.after.last_step().restarted);
         },
     ),
@@ -344,7 +343,7 @@ pub fn fewest_pairs_by_a_move(t: &Told) -> usize {
         let others = all.iter().filter(|queen| queen.row != square.row);
         others.filter(|&&queen| t.attack(queen, square)).count()
     };
-    let own = t.before.solver().queens().into_iter();
+    let own = t.before.pieces().into_iter();
     let moves = own.flat_map(|queen| t.squares_of(queen.row).map(move |to| (queen, to)));
     let moves = moves.filter(|(queen, to)| queen != to);
     let left = moves.map(|(queen, to)| Told::pairs_of(t.before) + conflicts(to) - conflicts(queen));

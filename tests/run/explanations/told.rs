@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use forward_check::board::{Regions, Size, Square};
 use forward_check::puzzles::Puzzle;
 use forward_check::run::Run;
-use forward_check::solve::Figure;
+use forward_check::solve::{Figure, Shows};
 use regex::{Captures, Regex};
 
 use crate::common::knights::{jump_apart, tours};
@@ -144,7 +144,7 @@ impl Told<'_> {
 
     /// The last queen is on trial on this square, and the sentence lists its attackers, if any.
     pub fn on_trial(&self, square: Square) {
-        assert_eq!(self.after.solver().queens().last(), Some(&square));
+        assert_eq!(self.after.pieces().last(), Some(&square));
         let all = self.after.all_queens();
         let attackers: Vec<_> = all
             .into_iter()

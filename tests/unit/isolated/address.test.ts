@@ -39,26 +39,26 @@ test("a link that just arrived is opened, not overwritten", () => {
   address.name("#/queens/8/a8/backtracking@7", 0);
   // The browser reports it only after the next frame.
   bar.hash = "#/learn/forward-checking/2";
-  assert.equal(address.settle(1000), false);
+  assert.equal(address.writeWhenStill(1000), false);
   assert.equal(address.write(1000), false);
   assert.equal(bar.hash, "#/learn/forward-checking/2");
   tell();
   assert.deepEqual(links, ["#/learn/forward-checking/2"]);
   address.name("#/learn/forward-checking/2@3", 1000);
-  assert.equal(address.settle(1400), true);
+  assert.equal(address.writeWhenStill(1400), true);
   assert.equal(bar.hash, "#/learn/forward-checking/2@3");
 });
 
 test("the page ignores changes that it made itself, however the browser spells them", () => {
   const { address, links } = opened();
   address.name("#/queens/8/a 8/backtracking@7", 0);
-  assert.equal(address.settle(349), false);
-  assert.equal(address.settle(350), true);
+  assert.equal(address.writeWhenStill(349), false);
+  assert.equal(address.writeWhenStill(350), true);
   assert.equal(bar.hash, "#/queens/8/a%208/backtracking@7");
   tell();
   assert.deepEqual(links, []);
   address.name("#/queens/8/a8/backtracking@8", 400);
-  assert.equal(address.settle(800), true);
+  assert.equal(address.writeWhenStill(800), true);
   assert.equal(bar.hash, "#/queens/8/a8/backtracking@8");
 });
 
@@ -76,8 +76,8 @@ test("another place is an entry of the history, and Back leads to the last momen
     assert.equal(address.write(200), true);
     assert.equal(address.write(200), false, "it is written");
     address.name(`${OTHER}@9`, 300);
-    assert.equal(address.settle(600), false, "the pause is counted from the last moment");
-    assert.equal(address.settle(650), true);
+    assert.equal(address.writeWhenStill(600), false, "the pause is counted from the last moment");
+    assert.equal(address.writeWhenStill(650), true);
     const how = keepsHistory ? "+" : "=";
     assert.deepEqual(written, [`= ${RUN}@7`, `${how} ${OTHER}@0`, `= ${OTHER}@9`]);
     assert.equal(bar.hash, `${OTHER}@9`);
@@ -90,7 +90,7 @@ test("a link that the visitor opened gets a better name without a new entry, onc
   tell();
   assert.deepEqual(links, ["#/learn/3"]);
   // Its lesson may take a while to load.
-  assert.equal(address.settle(1000), false);
+  assert.equal(address.writeWhenStill(1000), false);
   address.name("#/learn/forward-checking", 0);
   assert.equal(address.write(0), true);
   address.name("#/play", 0);
@@ -100,7 +100,7 @@ test("a link that the visitor opened gets a better name without a new entry, onc
   bar.hash = RUN;
   tell();
   address.name(RUN, 0);
-  assert.equal(address.settle(1000), false);
+  assert.equal(address.writeWhenStill(1000), false);
   address.name("#/play", 0);
   assert.equal(address.write(0), true);
   assert.equal(written.at(-1), "+ #/play");
@@ -126,10 +126,10 @@ test("when the browser refuses, the address is written after another pause", () 
   const { address } = opened();
   refuses = true;
   address.name(`${RUN}@3`, 0);
-  assert.equal(address.settle(1000), false);
+  assert.equal(address.writeWhenStill(1000), false);
   refuses = false;
-  assert.equal(address.settle(1349), false);
-  assert.equal(address.settle(1350), true);
+  assert.equal(address.writeWhenStill(1349), false);
+  assert.equal(address.writeWhenStill(1350), true);
   assert.deepEqual(written, [`= ${RUN}@3`]);
 });
 
@@ -137,14 +137,14 @@ test("a name that is there already delays nothing", () => {
   const { address } = opened();
   address.name(`${RUN}@3`, 0);
   address.name(`${RUN}@3`, 300);
-  assert.equal(address.settle(350), true);
+  assert.equal(address.writeWhenStill(350), true);
 });
 
 test("a hundred places a second never reach Safari’s limit, and the last one is written within a second", () => {
   const { address } = opened();
   for (let now = 0; now <= 30_000; now += 10) {
     if (now < 29_000) address.name(`#/play/queens/${now + 10}/a1`, now);
-    if (!address.write(now)) address.settle(now);
+    if (!address.write(now)) address.writeWhenStill(now);
   }
   assert.ok(written.length < 100, `${written.length} changes in 30 s`);
   assert.ok(written.length > 50, `only ${written.length} changes`);

@@ -6,7 +6,7 @@ import type * as saved from "../../../www/saves/saved.ts";
 import { EMPTY, newGame } from "../../../www/store/state.ts";
 import "../arrived.ts";
 import { solve } from "../solves.ts";
-import { FakeStore, memoryKeeper } from "../store.ts";
+import { FakeStore, memorySaves } from "../store.ts";
 import "../engine.ts";
 
 vi.mock("../../../www/saves/saved.ts", async (original) => ({
@@ -40,7 +40,7 @@ test("version 2 reads what version 1 saved, and sets aside what version 3 saves"
   put(`game/${kept.id}`, { version: 1, ...game });
   put(`solve/${solved.ended}/${solved.id}`, { version: 1, ...rest, clues: hints });
   put("learned", { version: 3, learned: ["words/1"] });
-  const { state, problem } = memoryKeeper(store).recall();
+  const { state, problem } = memorySaves(store).load();
   assert.deepEqual([state.play.games[kept.id], state.solves.pending], [kept, [solved]]);
   assert.deepEqual(state.learned, []);
   assert.match(problem, /^One saved entry was set aside\. It was saved by a newer version/);

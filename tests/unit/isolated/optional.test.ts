@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { Window } from "happy-dom";
 import { afterEach, test, vi } from "vitest";
-import { Late, NotKept, Optional } from "../../../www/core/late.ts";
+import { Lazy, NotCached, Optional } from "../../../www/core/lazy.ts";
 import { showFailure } from "../../../www/ui/loading.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -18,9 +18,9 @@ test("only offline, an optional part says how to get it", async () => {
   vi.stubGlobal("navigator", { onLine: false });
   await assert.rejects(
     editor.load(),
-    new NotKept("The editor works offline once you have used it online."),
+    new NotCached("The editor works offline once you have used it online."),
   );
-  await assert.rejects(new Late(fails).load(), missing);
+  await assert.rejects(new Lazy(fails).load(), missing);
   const there = new Optional("The editor", async () => 1);
   await there.load();
   assert.equal(there.module, 1);
@@ -32,7 +32,10 @@ test("the page shows the sentence until you try again", () => {
   vi.stubGlobal("document", window.document);
   vi.spyOn(console, "warn").mockReturnValue();
   let tries = 0;
-  showFailure(new NotKept("The editor works offline once you have used it online."), () => tries++);
+  showFailure(
+    new NotCached("The editor works offline once you have used it online."),
+    () => tries++,
+  );
   const { dataset } = document.documentElement;
   assert.equal(dataset.trouble, "offline");
   const sentence = document.querySelector('[data-at="offline"]');

@@ -52,7 +52,7 @@ test("the page requests its modules and its sheet first, then marks itself for t
       "script main.js",
       "link play.js",
       "link main.css",
-      "meta later-rooms.css",
+      "meta lazy-rooms.css",
       "meta watch-learn-compare-rooms.css",
       "meta learn-rooms.css",
       "meta compare-rooms.css",

@@ -7,13 +7,13 @@ import { test } from "vitest";
 import { viewOf } from "../../../www/app/view.ts";
 import { loadCards } from "../../../www/content/index.ts";
 import { roster } from "../../../www/engine/setting-up.ts";
-import { CHALLENGE } from "../../../www/play/duel/late-challenge.ts";
+import { CHALLENGE } from "../../../www/play/duel/lazy-challenge.ts";
 import "../arrived.ts";
 import { bent, NOW } from "../bent-links.ts";
 import "../engine.ts";
 import { FakeWorker } from "../fake-worker.ts";
 import { Person } from "../person.ts";
-import { FakeStore, memoryKeeper } from "../store.ts";
+import { FakeStore, memorySaves } from "../store.ts";
 
 // Answers of the engine are always on their way.
 Object.assign(globalThis, { Worker: FakeWorker });
@@ -51,10 +51,10 @@ test("a link’s place is saved, and the next visit without a link shows it", ()
     fc.property(bent, ({ text }) => {
       const store = new FakeStore();
       const visit = () => {
-        const keeper = memoryKeeper(store);
-        const { state, problem } = keeper.recall();
+        const saves = memorySaves(store);
+        const { state, problem } = saves.load();
         assert.equal(problem, "", "nothing was set aside");
-        const person = new Person(state, roster(), keeper, { clock: () => NOW });
+        const person = new Person(state, roster(), saves, { clock: () => NOW });
         assert.equal(person.settled.notice ?? "", "");
         return person;
       };

@@ -8,15 +8,15 @@ import { PRESETS } from "../../../www/content/compare/presets.ts";
 import { loadLessons } from "../../../www/content/lessons/loaded.ts";
 import { areOpen, type ModuleName, modulesOf, openCompiled } from "../../../www/engine/modules.ts";
 import { roster } from "../../../www/engine/setting-up.ts";
-import { NEED_OF_SAVES } from "../../../www/routes/needs.ts";
-import { SAVES } from "../../../www/saves/late-saves.ts";
+import { SAVES_REQUIREMENTS } from "../../../www/routes/requirements.ts";
+import { TRANSFER } from "../../../www/saves/lazy.ts";
 import { newDraft } from "../../../www/store/draft.ts";
-import { needOfChance } from "../../../www/store/need.ts";
+import { requirementsOfChance } from "../../../www/store/requirements.ts";
 import { FIRST_BOARDS, initialState, newGame, type State } from "../../../www/store/state.ts";
 import { codeOf } from "../code.ts";
-import { needOfLink, openLink } from "../opening.ts";
+import { openLink, requirementsOfLink } from "../opening.ts";
 import { logOf, solve } from "../solves.ts";
-import { FakeStore, memoryKeeper } from "../store.ts";
+import { FakeStore, memorySaves } from "../store.ts";
 
 const LINKS = [
   "#/queens/12/c5/forward-checking@41",
@@ -29,28 +29,28 @@ const LINKS = [
 beforeAll(async () => {
   await openCompiled("queens", new WebAssembly.Module(codeOf("queens")));
   await loadLessons();
-  await SAVES.load();
+  await TRANSFER.load();
 });
 
 test("the table is not needed", () => {
   for (const link of LINKS) {
     const game = /knights|warnsdorff/.test(link) ? "knights" : "queens";
-    assert.deepEqual(modulesOf(needOfLink(link)), [game], link);
+    assert.deepEqual(modulesOf(requirementsOfLink(link)), [game], link);
   }
-  assert.deepEqual(modulesOf(needOfLink("#/colour/4A2B/a1/backtracking")), ["colour"]);
+  assert.deepEqual(modulesOf(requirementsOfLink("#/colour/4A2B/a1/backtracking")), ["colour"]);
   assert.equal(areOpen(["table"]), false);
 });
 
 test("random choices and checks of hopeless starts wait for the table", () => {
   const tables = (names: ModuleName[]) => names.filter((name) => name === "table");
   const watched = openLink(LINKS[0]!, initialState()).state;
-  assert.deepEqual(tables(modulesOf(needOfChance(watched))), ["table"]);
+  assert.deepEqual(tables(modulesOf(requirementsOfChance(watched))), ["table"]);
   for (const link of [
     "#/play/queens/8",
     "#/learn/light-and-dark",
     "#/learn/backtracking/practice?seed=1",
   ]) {
-    assert.deepEqual(tables(modulesOf(needOfLink(link))), ["table"], link);
+    assert.deepEqual(tables(modulesOf(requirementsOfLink(link))), ["table"], link);
   }
 });
 
@@ -88,10 +88,10 @@ function painted(): State[] {
 
 test("saves are read without the table if they hold no board of colours but the first", () => {
   const store = new FakeStore();
-  memoryKeeper(store).keep({ ...initialState(), rate: 5 });
-  const keeper = memoryKeeper(store);
-  assert.equal(keeper.mayHoldColours, false);
-  const { state, problem } = keeper.recall();
+  memorySaves(store).save({ ...initialState(), rate: 5 });
+  const saves = memorySaves(store);
+  assert.equal(saves.mayHoldColours, false);
+  const { state, problem } = saves.load();
   assert.equal(problem, "");
   assert.equal(state.rate, 5);
   assert.deepEqual(state.compare, initialState().compare);
@@ -100,21 +100,21 @@ test("saves are read without the table if they hold no board of colours but the 
 test("saves with other boards of colours wait for the table, and are kept until then", async () => {
   const stores = painted().map((state) => {
     const store = new FakeStore();
-    memoryKeeper(store).keep(state);
+    memorySaves(store).save(state);
     return { state, store, kept: [...store.entries] };
   });
   for (const [index, { store, kept }] of stores.entries()) {
-    const keeper = memoryKeeper(store);
-    assert.equal(keeper.mayHoldColours, true, String(index));
-    assert.equal(keeper.recall().problem, "", String(index));
-    keeper.keep({ ...initialState(), rate: 7 });
+    const saves = memorySaves(store);
+    assert.equal(saves.mayHoldColours, true, String(index));
+    assert.equal(saves.load().problem, "", String(index));
+    saves.save({ ...initialState(), rate: 7 });
     assert.deepEqual([...store.entries], kept, String(index));
   }
-  for (const name of modulesOf(NEED_OF_SAVES)) {
+  for (const name of modulesOf(SAVES_REQUIREMENTS)) {
     await openCompiled(name, new WebAssembly.Module(codeOf(name)));
   }
   for (const { state, store } of stores) {
-    const { state: read, problem } = memoryKeeper(store).recall();
+    const { state: read, problem } = memorySaves(store).load();
     assert.equal(problem, "");
     assert.deepEqual(read.watch, state.watch);
     assert.deepEqual(read.compare, state.compare);

@@ -224,7 +224,7 @@ function write(
 /** The whole board as last painted, and a frame around the part in view. */
 export function drawOverview(
   context: CanvasRenderingContext2D,
-  { size, whole, look }: LargeScene,
+  { size, whole, visiblePart }: LargeScene,
   theme: Theme,
   { width, height }: { width: number; height: number },
 ) {
@@ -232,13 +232,16 @@ export function drawOverview(
   context.fillRect(0, 0, width, height);
   context.imageSmoothingEnabled = true;
   if (whole?.width) context.drawImage(whole, 0, 0, width, height);
-  if (!look) return;
+  if (!visiblePart) return;
   // The picture reaches a little beyond the view.
   const side = width / size.columns;
-  const [across, down] = [look.width / look.side, look.height / look.side];
+  const [across, down] = [
+    visiblePart.width / visiblePart.side,
+    visiblePart.height / visiblePart.side,
+  ];
   const seen = 1 / (1 + 2 * OVERSCAN);
-  const left = Math.max(0, (look.left + across * OVERSCAN * seen) * side);
-  const top = Math.max(0, (look.top + down * OVERSCAN * seen) * side);
+  const left = Math.max(0, (visiblePart.left + across * OVERSCAN * seen) * side);
+  const top = Math.max(0, (visiblePart.top + down * OVERSCAN * seen) * side);
   const right = Math.min(width, left + across * seen * side);
   const bottom = Math.min(height, top + down * seen * side);
   context.strokeStyle = theme.accent;

@@ -1,6 +1,6 @@
 /** Draws Queen's Challenge. */
 import { centre } from "../../core/geometry.ts";
-import { mix, ways, waysByHand } from "../../core/tween.ts";
+import { mix, motions, motionsByHand } from "../../core/tween.ts";
 import type { Point } from "../../core/viewport.ts";
 import { inkOn, levelColour } from "../../ui/theme.ts";
 import { isColoured, isFilled, paletteOf } from "../games/palette.ts";
@@ -146,7 +146,7 @@ function drawPieces(frame: Frame, scene: QueensScene) {
   for (const square of scene.locked) {
     drawPiece(frame, scene, centre(frame.layout, square), square, 0, 1);
   }
-  const find = scene.attacked ? waysByHand : ways;
+  const find = scene.attacked ? motionsByHand : motions;
   for (const { index, from, to } of find(earlier(frame, scene).queens, scene.queens)) {
     const [a, b] = [from ?? to, to ?? from];
     if (a === null || b === null) continue;

@@ -20,11 +20,11 @@ export function largeScene(
   puzzle: Puzzle,
   snapshot: Snapshot,
   overview: Overview,
-  look: LargeScene["look"] = null,
+  visiblePart: LargeScene["visiblePart"] = null,
 ): LargeScene {
   const empty = emptyLargeScene(puzzle);
   const named = namedIn(snapshot).map((square) => placeOf(empty.size, square));
-  return { ...empty, ...overview, look, named, solved: snapshot.outcome === "solved" };
+  return { ...empty, ...overview, visiblePart, named, solved: snapshot.outcome === "solved" };
 }
 
 /** The progress of a run, which may go down again. */

@@ -17,7 +17,7 @@ export function emptyLargeScene(puzzle: Puzzle): LargeScene {
     goal: GAMES[game].goal(puzzle),
     image: null,
     whole: null,
-    look: null,
+    visiblePart: null,
     standing: 0,
     inConflict: 0,
     knight: null,

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { from, Play, squareNames } from "../../../tests/unit/engine.ts";
 import { MARKS } from "../../content/marks.ts";
-import { waysByHand } from "../../core/tween.ts";
+import { motionsByHand } from "../../core/tween.ts";
 import type { BoardLine, Deduction } from "../../engine/generated/thinking.ts";
 import { playScene } from "./by-game.ts";
 import { pointingOf } from "./pointing.ts";
@@ -122,14 +122,14 @@ test("when a move solves the board, a wave passes once over every square", () =>
 });
 
 test("a piece moved by hand is tracked by its square", () => {
-  assert.deepEqual(waysByHand([1, 2, 3], [2, 3]), [
+  assert.deepEqual(motionsByHand([1, 2, 3], [2, 3]), [
     { index: 0, from: 2, to: 2 },
     { index: 1, from: 3, to: 3 },
     { index: 0, from: 1, to: null },
   ]);
-  assert.deepEqual(waysByHand([1, 2], [1, 5]), [
+  assert.deepEqual(motionsByHand([1, 2], [1, 5]), [
     { index: 0, from: 1, to: 1 },
     { index: 1, from: 2, to: 5 },
   ]);
-  assert.deepEqual(waysByHand([1], [1, 4]).at(-1), { index: 1, from: null, to: 4 });
+  assert.deepEqual(motionsByHand([1], [1, 4]).at(-1), { index: 1, from: null, to: 4 });
 });

@@ -124,7 +124,7 @@ export interface LargeScene {
   /** Null until the first image arrives. */
   image: Image | null;
   whole: ImageBitmap | null;
-  look: VisiblePart | null;
+  visiblePart: VisiblePart | null;
   standing: number;
   inConflict: number;
   knight: Position | null;

@@ -4,14 +4,14 @@ import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder } from "../../engine/generated/run.ts";
 import { COLOURS, layout } from "../moment.ts";
 
-type Layout = ReturnType<typeof layout>;
+type PresetLayout = ReturnType<typeof layout>;
 
 export interface Preset {
   id: string;
   /** The question. */
   name: string;
   game: GameId;
-  layout: Layout;
+  layout: PresetLayout;
   lanes: LaneOrder[];
   /** What to learn from it, besides the figures. */
   takeaway?: string;

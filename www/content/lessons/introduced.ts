@@ -1,5 +1,5 @@
 /** The part that first uses each term. */
-// Written from the lessons by www/content/lessons/outlines.test.ts.
+// Written from the lessons by www/content/outlines.test.ts.
 
 export const INTRODUCED: Record<string, string> = {
   variable: "words/1",

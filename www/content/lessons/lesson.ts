@@ -249,14 +249,14 @@ export interface Term {
 
 export type Glossary = Record<string, Term>;
 
-export interface Place<L = Lesson> {
+export interface NumberedLesson<L = Lesson> {
   lesson: L;
   chapter: { id: string; title: string };
   number: number;
 }
 
 /** Numbers the lessons from 1. */
-export const inOrder = <L>(chapters: Chapter<L>[]): Place<L>[] =>
+export const inOrder = <L>(chapters: Chapter<L>[]): NumberedLesson<L>[] =>
   chapters
     .flatMap((chapter) => chapter.lessons.map((lesson) => ({ lesson, chapter })))
     .map((place, at) => ({ ...place, number: at + 1 }));

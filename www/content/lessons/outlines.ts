@@ -1,5 +1,5 @@
 /** What the page knows about the lessons before they load. */
-// Written from the lessons by www/content/lessons/outlines.test.ts.
+// Written from the lessons by www/content/outlines.test.ts.
 
 import type { Chapter, Outline } from "./lesson.ts";
 

@@ -12,14 +12,14 @@ import * as moments from "../../routes/moments.ts";
 import { tidyName } from "../../routes/names.ts";
 import type { MoveLog } from "../../store/move-log.ts";
 import { countOf, replayLog } from "../../store/replayed-log.ts";
-import { type Kept, type Layout, puzzleAs } from "../../store/state.ts";
+import { type BoardLayout, type Kept, puzzleAs } from "../../store/state.ts";
 import { ALPHABET, logCode, logOfCode } from "./log-code.ts";
 
 export interface Challenge {
   /** The same for all copies of the link. */
   link: string;
   game: GameId;
-  layout: Layout;
+  layout: BoardLayout;
   /** Who solved it, or "". */
   by: string;
   /** As the link has it, or "". */
@@ -53,7 +53,7 @@ export function challengeOf(kept: Kept, log: MoveLog, name: string): string | nu
 
 function formatted(
   game: GameId,
-  layout: Layout,
+  layout: BoardLayout,
   { by, grade, log }: Pick<Challenge, "by" | "grade" | "log">,
 ) {
   const { path, query } = moments.formatBoard(namedBoard(game, layout));

@@ -13,7 +13,7 @@ import { wonView } from "../game/won-view.ts";
 import { challengeOf, readChallenge } from "./challenge.ts";
 import { countAt, duelResult, leadWords } from "./duel-view.ts";
 import { openDuel } from "./duels.ts";
-import { CHALLENGE } from "./late-challenge.ts";
+import { CHALLENGE } from "./lazy-challenge.ts";
 import "../../../tests/unit/engine.ts";
 import { Person } from "../../../tests/unit/person.ts";
 import { solve } from "../../../tests/unit/solves.ts";

@@ -41,7 +41,7 @@ export function DraftCard({ draft }: { draft: DraftView }) {
   );
 }
 
-function Solutions({ draft: { ways, left, says, counting } }: { draft: DraftView }) {
+function Solutions({ draft: { ways, left, message, counting } }: { draft: DraftView }) {
   return (
     <>
       <div class="head">
@@ -53,7 +53,7 @@ function Solutions({ draft: { ways, left, says, counting } }: { draft: DraftView
       <progress max={1} value={Math.max(0, left)} hidden={left < 0} aria-label="Solutions left" />
       {/* Announced only once the count is known. */}
       <p class="muted" id="draft-says" role="status" aria-live={counting ? "off" : "polite"}>
-        {says}
+        {message}
       </p>
     </>
   );
@@ -153,7 +153,7 @@ export function DraftKeys({ moves: { game, knightPen } }: { moves: Moves }) {
       </Button>
       <PlayDraft
         trouble={isHopeless ? "This board has no solution. Remove something first." : null}
-        says="draft-says"
+        describedBy="draft-says"
         text={isWide ? "Play this board" : "Play"}
       />
     </>

@@ -203,7 +203,7 @@ export function PaintKeys() {
       )}
       <PlayDraft
         trouble={isHopeless ? "This board can’t be solved yet." : null}
-        says="says"
+        describedBy="says"
         text="Play"
       />
     </>

@@ -9,11 +9,11 @@ import { Button } from "../../ui/Button.tsx";
  */
 export const PlayDraft = ({
   trouble,
-  says,
+  describedBy,
   text,
 }: {
   trouble: string | null;
-  says: string;
+  describedBy: string;
   text: string;
 }) => (
   <Button
@@ -22,7 +22,7 @@ export const PlayDraft = ({
     id="draft-play"
     label="Play this board"
     title={trouble ?? undefined}
-    aria-describedby={trouble ? says : undefined}
+    aria-describedby={trouble ? describedBy : undefined}
     disabled={trouble !== null}
   >
     {text}

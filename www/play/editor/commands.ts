@@ -1,13 +1,13 @@
 /** The board editor. */
 
-import { randomSeed } from "../../core/random-seed.ts";
+import { randomSeed } from "../../core/draws.ts";
 import { anotherLock, randomStart } from "../../engine/table.ts";
 import * as change from "../../store/changes.ts";
 import type { Commands } from "../../store/command.ts";
 import { cleared, type Edit, edited, resized } from "../../store/draft.ts";
 import { changing } from "../../store/model.ts";
 import type { Outcome } from "../../store/outcome.ts";
-import { attempted, said, shown, unsaid } from "../../store/outcomes.ts";
+import { announced, attempted, silent, uiChanged } from "../../store/outcomes.ts";
 import { boardOf } from "../../store/state.ts";
 import type { Brush, Ui } from "../../store/ui.ts";
 import type { PlayContext } from "../context.ts";
@@ -30,25 +30,25 @@ export const draft = {
   "draft/clear": (session) => edit(session, cleared),
   "draft/random": (session) =>
     session.state.game === "colour"
-      ? unsaid(() => session.painting.sketch(randomSeed()))
+      ? silent(() => session.painting.sketch(randomSeed()))
       : randomDraft(session),
-  "draft/pen": (session, { pen }: { pen: Ui["draftPen"] }) => shown(session, { draftPen: pen }),
+  "draft/pen": (session, { pen }: { pen: Ui["draftPen"] }) => uiChanged(session, { draftPen: pen }),
   "draft/paint": (session, { squares, begins, colour }: Stroke) =>
     session.change(painting(squares, begins, colour)),
-  "draft/brush": (session, { brush }: { brush: Brush }) => shown(session, { brush }),
+  "draft/brush": (session, { brush }: { brush: Brush }) => uiChanged(session, { brush }),
   /** The brush takes the colour of a square. */
   "draft/pick-up": (session, { square }: { square: number }) =>
-    unsaid(() => session.note(pickingUp(square))),
+    silent(() => session.note(pickingUp(square))),
   /** Shows or hides the queens of two solutions. */
   "draft/both": (session, { shown: showsBoth }: { shown: boolean }) =>
-    shown(session, { showsBoth }),
+    uiChanged(session, { showsBoth }),
   /** Looks for repairs, and shows the best. */
-  "draft/repair": ({ painting }) => said(() => painting.repair()),
-  "draft/next-repair": ({ painting }) => said(() => painting.nextRepair()),
+  "draft/repair": ({ painting }) => announced(() => painting.repair()),
+  "draft/next-repair": ({ painting }) => announced(() => painting.nextRepair()),
   "draft/do-repair": (session) => repaired(session),
-  "draft/close-repair": ({ painting }) => said(() => painting.close()),
+  "draft/close-repair": ({ painting }) => announced(() => painting.close()),
   "draft/play": (session) => session.change(changing(change.playDraft)),
-  "draft/stop-counting": ({ counts }) => unsaid(() => counts.stop()),
+  "draft/stop-counting": ({ counts }) => silent(() => counts.stop()),
 } satisfies Commands<PlayContext, Outcome>;
 
 const edit = (session: PlayContext, how: Edit) => session.change(changing(change.drafted(how)));

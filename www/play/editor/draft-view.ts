@@ -6,20 +6,20 @@ import { press } from "../../core/pointer.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { Ways } from "../../engine/generated/thinking.ts";
 import { namesOf } from "../../routes/ids.ts";
-import type { Layout } from "../../store/state.ts";
+import type { BoardLayout } from "../../store/state.ts";
 import type { Count } from "./count-controller.ts";
 
 export interface Drafted {
   game: GameId;
-  layout: Layout;
+  layout: BoardLayout;
 }
 
 const NAMED = 4;
 
-export const draftSays = ({ game, layout }: Drafted) =>
+export const draftMessage = ({ game, layout }: Drafted) =>
   game !== "knights" ? queensSay(layout) : knightsSay(layout);
 
-function queensSay(layout: Layout) {
+function queensSay(layout: BoardLayout) {
   const locked = layout.squares.length;
   if (locked === 0) return `${press()} squares to lock queens. Every board has its own link.`;
   const squares = locked > NAMED ? "" : ` on ${listed(namesOf(layout, layout.squares))}`;
@@ -28,7 +28,7 @@ function queensSay(layout: Layout) {
   return `${queens}${squares}. ${press()} ${which} again to unlock it.`;
 }
 
-function knightsSay(layout: Layout) {
+function knightsSay(layout: BoardLayout) {
   const { squares, blocked } = layout;
   const barred = `${counted(blocked.length, "square")} ${blocked.length === 1 ? "is" : "are"} blocked`;
   const others = blocked.length > 0 ? `, and ${barred}` : "";
@@ -42,7 +42,7 @@ function knightsSay(layout: Layout) {
 
 export type DraftView = ReturnType<typeof draftView>;
 
-export function draftView(game: GameId, layout: Layout, count: Count) {
+export function draftView(game: GameId, layout: BoardLayout, count: Count) {
   const given = namesOf(layout, layout.squares).join(" ");
   const { counting } = count;
   return { game, layout, given, counting, ...countWords(game, count) };
@@ -50,11 +50,12 @@ export function draftView(game: GameId, layout: Layout, count: Count) {
 
 function countWords(game: GameId, { ways, counting, trouble }: Count) {
   const unknown = { left: -1, isHopeless: false };
-  if (counting) return { ...unknown, ways: "…", says: "Counting the solutions…" };
-  if (!ways) return { ...unknown, ways: "not counted", says: trouble || "The count was stopped." };
+  if (counting) return { ...unknown, ways: "…", message: "Counting the solutions…" };
+  if (!ways)
+    return { ...unknown, ways: "not counted", message: trouble || "The count was stopped." };
   const isProper = game !== "knights" && ways.answer === "one";
-  const says = isProper ? "Exactly one solution: a proper puzzle." : ways.text;
-  return { ways: countOf(ways), left: shareLeft(ways), isHopeless: hasNone(ways), says };
+  const message = isProper ? "Exactly one solution: a proper puzzle." : ways.text;
+  return { ways: countOf(ways), left: shareLeft(ways), isHopeless: hasNone(ways), message };
 }
 
 const hasNone = ({ answer, count }: Ways) => answer === "none" || count === 0;

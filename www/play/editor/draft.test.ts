@@ -26,7 +26,7 @@ import {
   started,
   undone,
 } from "../../store/draft.ts";
-import { draftSays, draftView } from "./draft-view.ts";
+import { draftMessage, draftView } from "./draft-view.ts";
 import "../../../tests/unit/engine.ts";
 
 const EMPTY = { rows: 8, columns: 8, squares: [], blocked: [], closed: false, regions: null };
@@ -120,17 +120,23 @@ test("a board that is set up fits its game, and may have colours that are no puz
 
 test("the sentence of a draft names the pieces, or says how to place one", () => {
   const size = { rows: 8, columns: 8, closed: false, regions: null };
-  const says = (game: GameId, squares = [0], blocked = [1]) =>
-    draftSays({ game, layout: { ...size, squares, blocked } });
-  assert.match(says("queens", [], []), /^Click squares to lock queens\./);
-  assert.equal(says("queens", [0], []), "A queen is locked on a8. Click it again to unlock it.");
-  assert.match(says("queens", [0, 10], []), /^2 queens are locked on a8 and c7\. Click one again/);
-  assert.match(says("queens", [0, 10, 20, 30, 40], []), /^5 queens are locked\. Click one again/);
-  assert.match(says("knights", [], []), /^Click a square to start there, or block squares\./);
-  assert.match(says("knights", [0], []), /^The tour starts on a8\. Every board/);
-  assert.match(says("knights", [0], [1]), /^The tour starts on a8, and 1 square is blocked\./);
+  const message = (game: GameId, squares = [0], blocked = [1]) =>
+    draftMessage({ game, layout: { ...size, squares, blocked } });
+  assert.match(message("queens", [], []), /^Click squares to lock queens\./);
+  assert.equal(message("queens", [0], []), "A queen is locked on a8. Click it again to unlock it.");
   assert.match(
-    says("knights", [], [1, 2]),
+    message("queens", [0, 10], []),
+    /^2 queens are locked on a8 and c7\. Click one again/,
+  );
+  assert.match(
+    message("queens", [0, 10, 20, 30, 40], []),
+    /^5 queens are locked\. Click one again/,
+  );
+  assert.match(message("knights", [], []), /^Click a square to start there, or block squares\./);
+  assert.match(message("knights", [0], []), /^The tour starts on a8\. Every board/);
+  assert.match(message("knights", [0], [1]), /^The tour starts on a8, and 1 square is blocked\./);
+  assert.match(
+    message("knights", [], [1, 2]),
     /^2 squares are blocked\. Click a square to start there\.$/,
   );
 });

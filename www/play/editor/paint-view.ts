@@ -1,6 +1,6 @@
 /** The view model of a board of colours being painted. */
 
-import type { Say } from "../../board/scene/say.ts";
+import type { Message } from "../../board/scene/message.ts";
 import type { PaintedMarks } from "../../board/scene/scene.ts";
 import { COLOUR_NAMES } from "../../content/region-colours.ts";
 import { listed } from "../../core/lists.ts";
@@ -10,7 +10,7 @@ import { letterOf } from "../../core/regions.ts";
 import { capital } from "../../core/words.ts";
 import type { Examined } from "../../engine/generated/thinking.ts";
 import { namesOf } from "../../routes/ids.ts";
-import type { Layout } from "../../store/state.ts";
+import type { BoardLayout } from "../../store/state.ts";
 import type { Brush, Ui } from "../../store/ui.ts";
 import type { PaintingController } from "./painting-controller.ts";
 
@@ -18,7 +18,12 @@ type Painting = PaintingController["view"];
 
 export type PaintView = ReturnType<typeof paintView>;
 
-export function paintView(layout: Layout, brush: Brush, showsBoth: boolean, painting: Painting) {
+export function paintView(
+  layout: BoardLayout,
+  brush: Brush,
+  showsBoth: boolean,
+  painting: Painting,
+) {
   const { examined, isCounting, isRepairing, repair, repairs } = painting;
   const { rows: side, regions } = layout;
   const { solutions = null, problem = null, grade = null } = examined ?? {};
@@ -50,7 +55,7 @@ function solutionsOf(examined: Examined | null) {
 }
 
 /** The squares in which two solutions differ, in words. */
-function twoOf(layout: Layout, examined: Examined | null) {
+function twoOf(layout: BoardLayout, examined: Examined | null) {
   const [one, other] = examined?.examples ?? [];
   if (!one || !other) return null;
   const only = (queens: number[]) =>
@@ -64,7 +69,7 @@ function twoOf(layout: Layout, examined: Examined | null) {
 }
 
 /** The sentence about the board. */
-export function paintSays(painting: Painting): Say {
+export function paintMessage(painting: Painting): Message {
   const { examined, trouble, isRepairing, repair, noRepair } = painting;
   if (trouble) return { text: trouble, tone: "bad" };
   if (isRepairing) return { text: "Looking for a repair…", tone: "" };

@@ -8,12 +8,12 @@ import { drafted } from "../../store/changes.ts";
 import type { Context } from "../../store/context.ts";
 import { edited } from "../../store/draft.ts";
 import { changing } from "../../store/model.ts";
-import { boardOf, isDrafting, type Layout, type State } from "../../store/state.ts";
+import { type BoardLayout, boardOf, isDrafting, type State } from "../../store/state.ts";
 
 export class PaintingController {
   #session;
   #engine;
-  #layout: Layout | null = null;
+  #layout: BoardLayout | null = null;
   /** The last known facts, until there is news about the board. */
   #known = signal<Examined | null>(null);
   #examining = signal<Job<Examined> | null>(null);
@@ -28,7 +28,7 @@ export class PaintingController {
   }
 
   /** Examines a board, instead of the one before. */
-  turnTo(layout: Layout | null) {
+  turnTo(layout: BoardLayout | null) {
     this.#layout = layout;
     this.#examining.peek()?.cancel();
     this.#sketching?.cancel();
@@ -103,10 +103,10 @@ export class PaintingController {
 }
 
 /** The board being painted, if any. */
-export const paintedIn = (state: State): Layout | null =>
+export const paintedIn = (state: State): BoardLayout | null =>
   isDrafting(state) && state.game === "colour" ? boardOf(state) : null;
 
-const boardIn = ({ regions, squares }: Layout): [letters: string, locked: number[]] => [
+const boardIn = ({ regions, squares }: BoardLayout): [letters: string, locked: number[]] => [
   regions ?? "",
   squares,
 ];

@@ -42,7 +42,7 @@ function Notice() {
   const isRefused = view.notice.value !== "";
   return (
     <p id="says" class={isRefused ? "bad" : "hidden"}>
-      <ColourText text={view.say.value.text} />
+      <ColourText text={view.message.value.text} />
     </p>
   );
 }

@@ -2,15 +2,15 @@
 
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
-import { later } from "../../ui/later.tsx";
 import { layout } from "../../ui/layout.ts";
+import { lazy } from "../../ui/lazy.tsx";
 import { levelColour } from "../../ui/theme.ts";
 import { usePlay } from "../../ui/use-play.ts";
 import { useHintFocus } from "../hint/use-hint-focus.ts";
 import type { GameCard } from "./game-view.ts";
 
-const Hint = later(async () => (await import("../hint/Hint.tsx")).Hint);
-const Won = later(async () => (await import("./Won.tsx")).Won);
+const Hint = lazy(async () => (await import("../hint/Hint.tsx")).Hint);
+const Won = lazy(async () => (await import("./Won.tsx")).Won);
 
 /** Longer rows of crowns become a bar. */
 const MOST_CROWNS = 12;
@@ -45,7 +45,7 @@ function Card({ card, isWide }: { card: GameCard; isWide: boolean }) {
           {more}
         </span>
       </div>
-      <Standing card={card} />
+      <QueensPlaced card={card} />
       {isWide && <HintButton />}
     </section>
   );
@@ -69,7 +69,7 @@ export function HintButton() {
 }
 
 /** A crown for each queen, in its colour; a bar for tours and for many queens. */
-function Standing({ card }: { card: GameCard }) {
+function QueensPlaced({ card }: { card: GameCard }) {
   const { theme } = useApp();
   const { isQueens, title, count, goal, locked, colours } = card;
   if (!isQueens || goal > MOST_CROWNS) {

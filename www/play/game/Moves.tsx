@@ -5,16 +5,16 @@ import { press } from "../../core/pointer.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon, type IconName } from "../../ui/Icon.tsx";
-import { later } from "../../ui/later.tsx";
 import { layout } from "../../ui/layout.ts";
+import { lazy } from "../../ui/lazy.tsx";
 import { type Choice, Segmented } from "../../ui/Segmented.tsx";
 import { usePlay } from "../../ui/use-play.ts";
 import { HintButton } from "./Game.tsx";
 import type { Moves as MovesView } from "./game-view.ts";
 import { SolvedKeys } from "./SolvedKeys.tsx";
 
-const DraftKeys = later(async () => (await import("../editor/DraftCard.tsx")).DraftKeys);
-const PaintKeys = later(async () => (await import("../editor/PaintCard.tsx")).PaintKeys);
+const DraftKeys = lazy(async () => (await import("../editor/DraftCard.tsx")).DraftKeys);
+const PaintKeys = lazy(async () => (await import("../editor/PaintCard.tsx")).PaintKeys);
 
 interface Props {
   moves: MovesView;

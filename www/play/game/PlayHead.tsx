@@ -78,7 +78,7 @@ const LONG = 60;
 /** The game's status, hidden if the page shows it elsewhere. */
 function Says() {
   const { view } = useApp();
-  const { text, tone, calm } = view.say.value;
+  const { text, tone, calm } = view.message.value;
   return (
     <p
       id="says"

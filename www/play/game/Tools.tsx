@@ -1,11 +1,11 @@
 /** The board's marks and further actions, folded away at first. */
 
 import { signal } from "@preact/signals";
-import { later } from "../../ui/later.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { Row } from "../../ui/Row.tsx";
 import { usePlay } from "../../ui/use-play.ts";
 
-const ToolsOpened = later(async () => (await import("./ToolsOpened.tsx")).ToolsOpened);
+const ToolsOpened = lazy(async () => (await import("./ToolsOpened.tsx")).ToolsOpened);
 
 const isOpen = signal(false);
 

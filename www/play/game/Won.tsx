@@ -7,8 +7,8 @@ import { Week } from "../../charts/Week.tsx";
 import { count } from "../../core/numbers.ts";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { later } from "../../ui/later.tsx";
 import { layout } from "../../ui/layout.ts";
+import { lazy } from "../../ui/lazy.tsx";
 import { Row } from "../../ui/Row.tsx";
 import { usePlay } from "../../ui/use-play.ts";
 import { type Gains as GainsView, gainsView } from "./gains-view.ts";
@@ -17,8 +17,8 @@ import { ShareCard } from "./ShareCard.tsx";
 import { SolvedKeys, shared } from "./SolvedKeys.tsx";
 import type { Won as WonView } from "./won-view.ts";
 
-const Challenge = later(async () => (await import("../duel/Challenge.tsx")).Challenge);
-const Review = later(async () => (await import("../review/Review.tsx")).Review);
+const Challenge = lazy(async () => (await import("../duel/Challenge.tsx")).Challenge);
+const Review = lazy(async () => (await import("../review/Review.tsx")).Review);
 
 export function Won({ won }: { won: WonView }) {
   const isWide = layout.value === "wide";

@@ -4,7 +4,7 @@ import * as change from "../../store/changes.ts";
 import type { Commands } from "../../store/command.ts";
 import { changing } from "../../store/model.ts";
 import type { Outcome } from "../../store/outcome.ts";
-import { adjusted, raceHere, unsaid } from "../../store/outcomes.ts";
+import { adjusted, raceHere, silent } from "../../store/outcomes.ts";
 import { coached } from "../../store/practice.ts";
 import { type PlayContext, restored } from "../context.ts";
 import { asHelp, onBoard } from "../duel/commands.ts";
@@ -20,13 +20,13 @@ export const play = {
   "play/watch": (session) => session.change(changing(change.watchThis)),
   /** @param you whether your own solve also races */
   "play/race-solvers": (session, { you }: { you?: boolean }) =>
-    raceHere(session, session.added.watching?.effort.lanes ?? [], you),
+    raceHere(session, session.rooms.watch?.effort.lanes ?? [], you),
   "play/check": asHelp(({ hints, board: { game } }) =>
-    unsaid(() => game && hints.ask("check", game)),
+    silent(() => game && hints.ask("check", game)),
   ),
   "play/set-mark": (session) => {
     session.board.game?.markIt();
-    return { ...session.settle(), done: "Position marked." };
+    return { ...session.prepareBoards(), done: "Position marked." };
   },
   "play/back-to-mark": (session) => {
     const mark = session.board.game?.mark ?? null;

@@ -19,7 +19,7 @@ export interface Goal {
 export function goalView(state: State, wanted: Day | null): Goal | null {
   const { game, mode, solves } = state;
   // After a reset of the statistics, the rules are still known.
-  const isKnown = solves.archived.aside > 0 || summaryOf(solves).games[game].solved > 0;
+  const isKnown = solves.archived.excluded > 0 || summaryOf(solves).games[game].solved > 0;
   if (isKnown || mode !== "play" || isDrafting(state) || isLarge(puzzleOf(state))) return null;
   const { closed, regions } = boardOf(state);
   // The board may still be loading.

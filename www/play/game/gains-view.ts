@@ -68,6 +68,8 @@ function kindWords({ kinds }: Solve) {
   const { closed, symmetric, semiMagic, magic } = kinds;
   const words = [closed && "closed", symmetric && "symmetric", magic && "magic"];
   words.push(!magic && semiMagic && "semi-magic");
-  const said = words.filter(Boolean);
-  return said.length > 0 ? `Your tour is ${said.join(", ").replace(/, ([^,]*)$/, " and $1")}.` : "";
+  const gains = words.filter(Boolean);
+  return gains.length > 0
+    ? `Your tour is ${gains.join(", ").replace(/, ([^,]*)$/, " and $1")}.`
+    : "";
 }

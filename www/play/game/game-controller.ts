@@ -1,7 +1,7 @@
 /** A game played by hand: moves, legal squares, and its state in sentences. */
 
 import { emptyScene, playScene } from "../../board/scene/by-game.ts";
-import type { Say } from "../../board/scene/say.ts";
+import type { Message } from "../../board/scene/message.ts";
 import type { Hover, Pointed } from "../../board/scene/scene.ts";
 import type { Marks } from "../../content/marks.ts";
 import { News } from "../../core/derived.ts";
@@ -10,8 +10,9 @@ import type { Puzzle } from "../../engine/generated/puzzle.ts";
 import { makePlay, tourKinds } from "../../engine/table.ts";
 import { isDuelling, type Played, type Solve, type State } from "../../store/state.ts";
 import { GameClock } from "./game-clock.ts";
-import { type GameStatus, hoverWords, placedWords, standWords } from "./game-words.ts";
+import { type GameStatus, hoverMessage, progressMessage } from "./game-words.ts";
 import { type Deed, MoveRecorder } from "./move-recorder.ts";
+import { isBehind, pressed } from "./pressed.ts";
 import { Prospects } from "./prospects.ts";
 import { Tries } from "./tries.ts";
 
@@ -306,34 +307,12 @@ export class GameController {
   }
 
   #move(square: number) {
-    const [play, name] = [this.#play, this.#names[square]!];
+    const play = this.#play;
     if (!play) return "";
-    if (this.puzzle.game === "knights") {
-      if (this.#isBehind(square)) return this.#goBack(square);
-      play.jump(square);
-      return `Knight to ${name}.`;
-    }
-    if (this.puzzle.squares.includes(square) || play.pieces().includes(square)) {
-      play.lift(square);
-      return `Queen taken off ${name}.`;
-    }
-    play.place(square);
-    this.#tries.note(name);
-    return placedWords(this.puzzle, square, name);
-  }
-
-  /** Whether the knight has visited a square and moved on. */
-  #isBehind(square: number) {
-    const { game } = this.puzzle;
-    return game === "knights" && this.#play?.pieces().slice(0, -1).includes(square) === true;
-  }
-
-  /** Takes back all jumps after a square, as one move. */
-  #goBack(square: number) {
-    const path = [...(this.#play?.pieces() ?? [])];
-    const left = path.slice(1, path.indexOf(square) + 1);
-    this.#play?.restore(left.map((one) => this.#names[one]).join("+"));
-    return `Back to ${this.#names[square]}.`;
+    const done = pressed(play, this.puzzle, this.#names, square);
+    const isPlaced = this.puzzle.game !== "knights" && play.pieces().includes(square);
+    if (isPlaced) this.#tries.note(this.#names[square]!);
+    return done;
   }
 
   /**
@@ -387,21 +366,21 @@ export class GameController {
     if (this.solved) return null;
     const play = this.#play;
     if (!play) return { square, allowed: true, attackers: [] };
-    const allowed = this.#isBehind(square) || play.refusal(square) === undefined;
+    const allowed = isBehind(this.puzzle, play, square) || play.refusal(square) === undefined;
     return { square, allowed, attackers: [...play.attackers(square)] };
   }
 
   /** The same in a sentence. */
-  hoverSays(square: number): Say {
-    return hoverWords(this.#status, square);
+  hoverMessage(square: number): Message {
+    return hoverMessage(this.#status, square);
   }
 
   /**
    * The state of the game.
    * @param now milliseconds
    */
-  says(now: number): Say {
-    return standWords(this.#status, this.seconds(now), this.#movesToEnd ?? this.moves);
+  message(now: number): Message {
+    return progressMessage(this.#status, this.seconds(now), this.#movesToEnd ?? this.moves);
   }
 
   /** The facts for its sentences. */

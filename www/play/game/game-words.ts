@@ -1,7 +1,7 @@
 /** The sentences about a game, and about a square. */
 
 import { colourWords } from "../../board/games/palette.ts";
-import type { Say } from "../../board/scene/say.ts";
+import type { Message } from "../../board/scene/message.ts";
 import { counted, inPairs } from "../../core/lists.ts";
 import { duration } from "../../core/numbers.ts";
 import { press } from "../../core/pointer.ts";
@@ -42,7 +42,7 @@ export function placedWords({ regions }: Puzzle, square: number, name: string) {
 }
 
 /** Whether a square can be used, and why not. */
-export function hoverWords({ game, play, names, hopeless }: GameStatus, square: number): Say {
+export function hoverMessage({ game, play, names, hopeless }: GameStatus, square: number): Message {
   const name = names[square]!;
   const queens = game.puzzle.game !== "knights";
   if (!play) return hopeless ? openingWords(game, hopeless) : quietly(firstWords(queens, name));
@@ -60,7 +60,7 @@ export function hoverWords({ game, play, names, hopeless }: GameStatus, square: 
 }
 
 /** @param taken the moves until the puzzle was first solved, as the seconds are */
-export function standWords(status: GameStatus, seconds: number, taken: number): Say {
+export function progressMessage(status: GameStatus, seconds: number, taken: number): Message {
   const { game, hopeless, warning } = status;
   if (!game.begun || (game.moves === 0 && hopeless && !game.solved)) {
     return openingWords(game, hopeless);
@@ -71,12 +71,12 @@ export function standWords(status: GameStatus, seconds: number, taken: number): 
   return bad ? { text: bad, tone: "bad" } : calmly(soFar(game));
 }
 
-function solvedWords(moves: number, seconds: number): Say {
+function solvedWords(moves: number, seconds: number): Message {
   const text = `Solved in ${counted(moves, "move")} and ${duration(seconds)}. Well played!`;
   return { text, tone: "good", calm: true };
 }
 
-function openingWords({ puzzle }: Game, hopeless: string): Say {
+function openingWords({ puzzle }: Game, hopeless: string): Message {
   if (hopeless) return { text: hopeless, tone: "bad" };
   const what = puzzle.game !== "knights" ? "lock the first queen" : "start the tour";
   return quietly(`${press()} a square to ${what}.`);
@@ -113,9 +113,9 @@ const toPlace = ({ regions, squares }: Puzzle) => {
   return `${what} in each row, column and colour; no two may touch.`;
 };
 
-const quietly = (text: string): Say => ({ text, tone: "" });
+const quietly = (text: string): Message => ({ text, tone: "" });
 
-const calmly = (text: string): Say => ({ text, tone: "", calm: true });
+const calmly = (text: string): Message => ({ text, tone: "", calm: true });
 
 const firstWords = (queens: boolean, name: string) =>
   queens ? `Lock the first queen on ${name}.` : `Start on ${name}.`;

@@ -8,9 +8,9 @@ import type { Job } from "../../engine/job.ts";
 import { graded } from "../../store/changes.ts";
 import type { Context } from "../../store/context.ts";
 import { changing } from "../../store/model.ts";
+import { sizeProblem } from "../../store/puzzle-order.ts";
 import { type Kept, puzzleAs } from "../../store/state.ts";
 import type { Claim } from "../../store/ui.ts";
-import { sizeProblem } from "../../store/wish.ts";
 
 export class GradeController {
   #session;

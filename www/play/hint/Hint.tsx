@@ -5,12 +5,12 @@ import { useLayoutEffect } from "preact/hooks";
 import { counted } from "../../core/lists.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
-import { later } from "../../ui/later.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { HintAnswer } from "./HintAnswer.tsx";
 import type { HintView } from "./hint-controller.ts";
 import { focusFirst } from "./use-hint-focus.ts";
 
-const WhyAnswer = later(async () => (await import("./WhyAnswer.tsx")).WhyAnswer);
+const WhyAnswer = lazy(async () => (await import("./WhyAnswer.tsx")).WhyAnswer);
 
 const NAMES = { hint: "Hint", check: "Check my board", why: "Why not here?" };
 

@@ -34,7 +34,7 @@ function Answer({ told, name }: Props & { name: string }) {
     );
   }
   if (!why) return <Thinking />;
-  return stage === "cost" ? <Cost name={name} /> : <Given why={why} moment={moment} />;
+  return stage === "cost" ? <Cost name={name} /> : <Explanation why={why} moment={moment} />;
 }
 
 /** Shown once, before the first answer that counts. */
@@ -49,7 +49,7 @@ const Cost = ({ name }: { name: string }) => (
   </>
 );
 
-function Given({ why, moment }: { why: WhyNot; moment: number }) {
+function Explanation({ why, moment }: { why: WhyNot; moment: number }) {
   const { answer, reasoning, step } = why;
   if (answer === "out") return <Reasoning hint={{ reasoning, step }} moment={moment} />;
   const [first = "", ...rest] = reasoning.text.split(/(?<=\.) /);

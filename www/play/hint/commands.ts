@@ -3,34 +3,34 @@
 import { hintsSeen } from "../../store/changes.ts";
 import type { Commands } from "../../store/command.ts";
 import { changing } from "../../store/model.ts";
-import { needOf } from "../../store/need.ts";
 import type { Outcome } from "../../store/outcome.ts";
-import { unsaid } from "../../store/outcomes.ts";
+import { silent } from "../../store/outcomes.ts";
+import { requirementsOf } from "../../store/requirements.ts";
 import { playedOf } from "../../store/state.ts";
 import { type PlayContext, restored } from "../context.ts";
 import { asHelp } from "../duel/commands.ts";
 
 export const hint = {
   "hint/toggle": asHelp(({ hints, board: { game } }) =>
-    unsaid(() => (hints.view ? hints.close() : game && hints.ask("hint", game))),
+    silent(() => (hints.view ? hints.close() : game && hints.ask("hint", game))),
   ),
-  "hint/ask": asHelp(({ hints, board: { game } }) => unsaid(() => game && hints.ask("hint", game))),
+  "hint/ask": asHelp(({ hints, board: { game } }) => silent(() => game && hints.ask("hint", game))),
   /** Asks why there is no queen on a square. */
   "hint/why": asHelp((session, { square }: { square: number }) => askedWhy(session, square)),
   /** Shows the answer: the player accepts that it counts as a hint, now and later. */
   "hint/accept": asHelp((session) => accepted(session)),
-  "hint/withdraw-offer": asHelp(({ hints }) => unsaid(() => hints.withdrawOffer())),
-  "hint/close": ({ hints }) => unsaid(() => hints.close()),
-  "hint/what-if": asHelp(({ hints }, { by }: { by: number }) => unsaid(() => hints.stepWhatIf(by))),
+  "hint/withdraw-offer": asHelp(({ hints }) => silent(() => hints.withdrawOffer())),
+  "hint/close": ({ hints }) => silent(() => hints.close()),
+  "hint/what-if": asHelp(({ hints }, { by }: { by: number }) => silent(() => hints.stepWhatIf(by))),
   "hint/perform": asHelp((session) => performed(session)),
   "hint/take-back": asHelp((session) => tookBack(session)),
 
   /** Asks the coach about the moves of the solved puzzle. */
   "review/ask": (session) => asked(session),
   /** Shows the position before a move, by its place; null shows the solved board. */
-  "review/choose": ({ added }, { at }: { at: number | null }) =>
-    unsaid(() => added.review?.choose(at)),
-  "review/step": ({ added }, { by }: { by: number }) => unsaid(() => added.review?.step(by)),
+  "review/choose": ({ rooms }, { at }: { at: number | null }) =>
+    silent(() => rooms.review?.choose(at)),
+  "review/step": ({ rooms }, { by }: { by: number }) => silent(() => rooms.review?.step(by)),
 } satisfies Commands<PlayContext, Outcome>;
 
 function askedWhy({ state, hints, board: { game, names } }: PlayContext, square: number): Outcome {
@@ -38,7 +38,7 @@ function askedWhy({ state, hints, board: { game, names } }: PlayContext, square:
   if (game.standing.includes(square)) {
     return { notice: `${names[square]} has a queen. Ask about an empty square.` };
   }
-  return unsaid(() => hints.askWhy(square, game, state.hintsSeen.includes(WHY)));
+  return silent(() => hints.askWhy(square, game, state.hintsSeen.includes(WHY)));
 }
 
 /** Saved once the player knows that answers to *Why not here?* count as hints. */
@@ -49,18 +49,18 @@ function accepted(session: PlayContext): Outcome {
   const square = hints.view?.square ?? null;
   const outcome = session.adjust(changing(hintsSeen([...state.hintsSeen, WHY])));
   if (square !== null && board.game) hints.askWhy(square, board.game, true);
-  return { ...outcome, as: "unsaid" };
+  return { ...outcome, as: "silent" };
 }
 
 /** Asks the coach about the solved game. */
 function asked(session: PlayContext): Outcome {
-  const { state, added, board } = session;
-  const need = { ...needOf(state), reviews: true };
-  if (!session.has(need)) return { waitsFor: need };
+  const { state, rooms, board } = session;
+  const required = { ...requirementsOf(state), reviews: true };
+  if (!session.has(required)) return { waitsFor: required };
   const { id, solved } = playedOf(state);
   const { puzzle, names } = board;
   const { log } = solved ?? {};
-  if (log !== undefined) added.review?.ask({ id, puzzle, names, log });
+  if (log !== undefined) rooms.review?.ask({ id, puzzle, names, log });
   return {};
 }
 
@@ -68,7 +68,7 @@ function asked(session: PlayContext): Outcome {
 function performed(session: PlayContext): Outcome {
   const { move } = session.hints;
   session.hints.close();
-  return move ? session.play((game, now) => game.perform(move, now)) : { as: "unsaid" };
+  return move ? session.play((game, now) => game.perform(move, now)) : { as: "silent" };
 }
 
 function tookBack(session: PlayContext): Outcome {
@@ -76,5 +76,5 @@ function tookBack(session: PlayContext): Outcome {
   session.hints.close();
   return mistake
     ? restored(session, mistake.back, "Back to just before the mistake.")
-    : { as: "unsaid" };
+    : { as: "silent" };
 }

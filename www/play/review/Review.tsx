@@ -1,7 +1,7 @@
 /** How a puzzle was solved, move by move: a strip of verdicts, and the words on the move that is chosen. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { nearestBoard, ROUNDS } from "../../content/lessons/rounds.ts";
+import { nearestBoard, ROUNDS } from "../../content/rounds.ts";
 import { counted } from "../../core/lists.ts";
 import type { Puzzle } from "../../engine/generated/puzzle.ts";
 import type { CoachVerdict, JudgedMove } from "../../engine/generated/thinking.ts";

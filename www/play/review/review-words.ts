@@ -1,6 +1,6 @@
 /** The coach's words for people. */
 
-import { SIZES, type SizeAsked } from "../../content/lessons/rounds.ts";
+import { SIZES, type SizeAsked } from "../../content/rounds.ts";
 import { counted } from "../../core/lists.ts";
 import { duration } from "../../core/numbers.ts";
 import type { CoachVerdict, JudgedMove } from "../../engine/generated/thinking.ts";

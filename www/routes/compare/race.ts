@@ -10,7 +10,7 @@ import type { GameId, Puzzle } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
 import { checkRun } from "../../engine/setting-up.ts";
 import { firstOpen, layoutNamed, namedBoard } from "../boards.ts";
-import { type Layout, layoutOf } from "../layout.ts";
+import { type BoardLayout, layoutOf } from "../layout.ts";
 import {
   formatBoard,
   LinkError,
@@ -26,7 +26,7 @@ import { oneOf } from "./words.ts";
 export type BoardChoice = Omit<NamedBoard, "game" | "blocked">;
 const CLOCKS = ["steps", "time"] as const;
 export type RaceClock = (typeof CLOCKS)[number];
-export type Race = Layout & Standing & Entrants;
+export type Race = BoardLayout & RaceMoment & Entrants;
 
 interface Entrants {
   lanes: Lane[];
@@ -34,7 +34,7 @@ interface Entrants {
   you: boolean;
 }
 
-export interface Standing {
+export interface RaceMoment {
   clock: RaceClock;
   /** A step, or microseconds. */
   at: number;
@@ -45,7 +45,7 @@ export interface Standing {
 /** How many solvers race. */
 export const LANES = { least: 2, most: 4 };
 
-export const AT_START: Standing = { clock: "steps", at: 0, apart: [] };
+export const AT_START: RaceMoment = { clock: "steps", at: 0, apart: [] };
 
 /** A ready-made race at its start. Unlike others it needs no check, and so no module. */
 export const readyMade = ({ layout, lanes }: Pick<Preset, "layout" | "lanes">): Race => ({
@@ -82,13 +82,18 @@ export function parse(text: string, query: URLSearchParams, game: GameId): Race 
 }
 
 /** A knight needs a start to run, so it gets one. */
-const started = (game: GameId, layout: Layout): Layout =>
+const started = (game: GameId, layout: BoardLayout): BoardLayout =>
   game === "knights" && layout.squares.length === 0
     ? { ...layout, squares: [firstOpen(layout)] }
     : layout;
 
 /** A race at its start; throws a sentence if there is none. */
-export function raceOn(game: GameId, layout: Layout, lanes: Lane[], you: boolean = false): Race {
+export function raceOn(
+  game: GameId,
+  layout: BoardLayout,
+  lanes: Lane[],
+  you: boolean = false,
+): Race {
   const board = layoutOf(started(game, layout));
   const race = { ...board, lanes, you, ...AT_START };
   check(game, race);
@@ -101,7 +106,7 @@ export function onBoard(game: GameId, race: Race, board: BoardChoice): Race {
   return altered(game, race, layout);
 }
 
-type Change = Partial<Layout & Entrants>;
+type Change = Partial<BoardLayout & Entrants>;
 
 /** A race with other lanes or another board, at its start; throws a sentence if there is none. */
 export function altered(game: GameId, race: Race, change: Change): Race {
@@ -110,12 +115,12 @@ export function altered(game: GameId, race: Race, change: Change): Race {
   return changed;
 }
 
-function check(game: GameId, { lanes, you, ...layout }: Layout & Entrants) {
+function check(game: GameId, { lanes, you, ...layout }: BoardLayout & Entrants) {
   checkSize(layout);
   checkLanes({ game, ...layout }, lanes, you);
 }
 
-function checkSize({ rows, columns }: Layout) {
+function checkSize({ rows, columns }: BoardLayout) {
   if (Math.max(rows, columns) <= DRAWN_SIDE) return;
   throw new LinkError(
     `A race takes boards up to ${DRAWN_SIDE} × ${DRAWN_SIDE}. Choose a smaller one.`,
@@ -137,7 +142,7 @@ function checkLanes(puzzle: Puzzle, lanes: Lane[], you: boolean) {
   }
 }
 
-function standingOf(moment: string, clock: RaceClock, lanes: number): Standing {
+function standingOf(moment: string, clock: RaceClock, lanes: number): RaceMoment {
   if (clock === "time" && /^\d{1,12}(\.\d+)?$/.test(moment)) {
     return { ...AT_START, clock, at: rounded(clock, Number(moment)) };
   }

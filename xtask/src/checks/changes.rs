@@ -22,6 +22,12 @@ const ROOMS: [(&str, &[&str]); 6] = [
     ("settings", &[".help("]),
 ];
 
+/// The test crates of packages that use the crate, and what they can be broken by.
+const PACKAGES: [(&str, &[&str]); 2] = [
+    ("cli", &["cli/", "src/"]),
+    ("outside", &["examples/", "src/", "tests/outside/"]),
+];
+
 /// The folders that every room shows.
 const SHARED: [&str; 6] = [
     "index.html",
@@ -82,7 +88,7 @@ impl Changes {
             selected.extend(words(&["--bin", "xtask"]));
         }
         let mut tests = self.test_crates(root)?;
-        if self.touch(&["fuzz/", "src/"], &[]) {
+        if self.touch(&["cli/", "fuzz/", "src/"], &[]) {
             tests.push("corpus".to_owned());
         }
         // It reads everything, and takes only a second.
@@ -152,16 +158,15 @@ impl Changes {
             if !folder.join("main.rs").is_file() || name == "structure" {
                 continue;
             }
-            let mut text = source(&folder)?;
-            let mut starts = vec![format!("tests/{name}/")];
-            if name == "cli" {
-                text += &source(&root.join("examples"))?;
-                starts.push("examples/".to_owned());
-            }
-            let starts: Vec<_> = starts.iter().map(String::as_str).collect();
+            let text = source(&folder)?;
             let uses = |layer: &String| text.contains(&format!("{layer}::"));
-            if self.touch(&starts, &[]) || layers.iter().any(uses) {
+            if self.touch(&[&format!("tests/{name}/")], &[]) || layers.iter().any(uses) {
                 found.push(name);
+            }
+        }
+        for (test, starts) in PACKAGES {
+            if self.touch(starts, &[]) {
+                found.push(test.to_owned());
             }
         }
         found.sort_unstable();
@@ -249,8 +254,6 @@ mod tests {
             ("tests/browser/learn.spec.ts", "#/learn/words"),
             ("tests/browser/table.ts", ".open()"),
             ("tests/structure/main.rs", ""),
-            ("tests/cli/main.rs", ""),
-            ("examples/solve.rs", "use forward_check::run::Run;"),
             ("benches/seek.rs", ""),
         ] {
             let path = root.path().join(file);
@@ -271,11 +274,11 @@ mod tests {
     fn a_layer_is_tested_with_all_that_is_built_on_it() {
         assert_eq!(
             tests(&["src/board/mod.rs"]),
-            "--workspace --lib --test boards --test cli --test runs --test corpus --test structure"
+            "--workspace --lib --test boards --test cli --test outside --test runs --test corpus --test structure"
         );
         assert_eq!(
             tests(&["src/paint/mod.rs"]),
-            "--workspace --lib --test pictures --test corpus --test structure"
+            "--workspace --lib --test cli --test outside --test pictures --test corpus --test structure"
         );
     }
 
@@ -283,7 +286,10 @@ mod tests {
     fn tests_that_changed_are_run() {
         for (file, expected) in [
             ("tests/runs/main.rs", "--test runs --test structure"),
-            ("examples/solve.rs", "--test cli --test structure"),
+            (
+                "cli/src/solve.rs",
+                "--test cli --test corpus --test structure",
+            ),
             ("benches/seek.rs", "--test structure --bench seek"),
             ("benches/gone.rs", "--test structure"),
             ("xtask/src/main.rs", "--bin xtask --test structure"),

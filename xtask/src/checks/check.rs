@@ -14,7 +14,7 @@ use crate::tools::npm;
 pub enum Check {
     /// rustfmt on all Rust code
     Format,
-    /// Clippy on all Rust code, natively and for the browser
+    /// Clippy on all Rust code, natively and for the browser, and with each feature alone
     Clippy,
     /// All Rust tests, with those of xtask and the documentation, and the benchmarks' counts
     Rust,
@@ -151,7 +151,7 @@ mod tests {
     fn a_change_is_checked_by_what_it_can_have_broken() {
         use Check::{Browser, Clippy, Docs, Format, Lint, Rust, Types, Unit, Words};
         let page = [Rust, Words, Lint, Types, Unit];
-        assert_eq!(concerned(&["www/panels/board.ts"]), page);
+        assert_eq!(concerned(&["www/store/board.ts"]), page);
         let game = [Format, Clippy, Rust, Docs, Words, Types, Unit];
         assert_eq!(concerned(&["src/board/mod.rs"]), game);
         assert_eq!(

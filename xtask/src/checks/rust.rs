@@ -4,8 +4,9 @@
 //! and the program is optimised there (see Cargo.toml).
 
 use std::ffi::OsStr;
+use std::fs::{self, DirEntry};
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 
 use super::plan::Plan;
 use crate::site::wasm;
@@ -19,6 +20,9 @@ pub fn format() -> Result<()> {
     run(&mut cargo(["fmt", "--all", "--check"]))
 }
 
+/// The sets of the crate's features, except the default, which has all of them.
+const FEATURES: [&str; 3] = ["", "gif", "serde"];
+
 pub fn clippy() -> Result<()> {
     ensure_component("clippy", "clippy")?;
     ensure_target(wasm::TARGET)?;
@@ -31,7 +35,10 @@ pub fn clippy() -> Result<()> {
         ["--target", wasm::TARGET]
             .into_iter()
             .chain(wasm::selection()),
-    )
+    )?;
+    let each = ["--lib", "--no-default-features", "--features"];
+    let mut sets = FEATURES.into_iter();
+    sets.try_for_each(|features| lint(each.into_iter().chain([features])))
 }
 
 /// Leaves out the packages of modules, which compile the same source: `--lib` would also test them.
@@ -50,19 +57,27 @@ fn lint(selection: impl Iterator<Item = &'static str>) -> Result<()> {
 /// does not measure.
 pub fn test(plan: &Plan) -> Result<()> {
     if let Some(changes) = &plan.changes {
-        return test_selected(plan, &changes.rust_tests(root())?);
+        return run_tests(plan, &changes.rust_tests(root())?);
     }
     run_tests(plan, &["--workspace"])?;
     // A separate pass, so that a plain `cargo test` leaves the benchmarks out.
-    run_tests(plan, &["--workspace", "--bench", "*"])
+    run_tests(plan, &["--workspace", "--bench", "*"])?;
+    if plan.all { packed(plan) } else { Ok(()) }
 }
 
-fn test_selected(plan: &Plan, selection: &[String]) -> Result<()> {
-    // `cargo test` builds examples only if nothing is selected.
-    if selection.iter().any(|word| word == "cli") {
-        run(cargo(["build", "--workspace", "--examples"]).args(PROFILE))?;
-    }
-    run_tests(plan, selection)
+/// Packs the crate as for publishing, and runs the tests of what was packed.
+fn packed(plan: &Plan) -> Result<()> {
+    let target = wasm::target()?;
+    run(cargo(["package", "--allow-dirty"]).args(["--package", "forward-check"]))?;
+    let entries = fs::read_dir(target.join("package"))?.collect::<Result<Vec<_>, _>>()?;
+    let mut folders = entries
+        .iter()
+        .map(DirEntry::path)
+        .filter(|path| path.join("Cargo.toml").is_file());
+    let folder = folders.next().context("cargo packed nothing")?;
+    let mut command = cargo(["test", "--manifest-path"]);
+    command.arg(folder.join("Cargo.toml"));
+    run(plan.tell(command.arg("--target-dir").arg(target.join("packed"))))
 }
 
 /// Runs tests of the workspace, which the selection names.

@@ -67,7 +67,8 @@ fn measure(options: &Options, figures: &Path) -> Result<()> {
 fn measure_speed(figures: &Path) -> Result<()> {
     wasm::build()?;
     npm::install(Packages::All)?;
-    run(&mut cargo(["build", "--release", "--example", "watched"]))?;
+    let example = ["--package", "cli", "--example", "watched"];
+    run(cargo(["build", "--release"]).args(example))?;
     run(&mut cargo(["bench", "--bench", "seek", "--bench", "race"]))?;
     run(npm::npm(["run", "--silent", "bench:node"])?.env("FIGURES", figures))?;
     let sites = Sites::start()?;

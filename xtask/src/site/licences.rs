@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
+use super::wasm;
 use crate::tools::process::{cargo, output};
 
 const NAME: &str = "LICENSES.txt";
@@ -121,10 +122,10 @@ fn shipped() -> Result<Vec<Crate>> {
 }
 
 /// The names and versions of these crates from `cargo tree`. Unlike `cargo metadata`, it knows
-/// which features the game itself enables.
+/// which features the modules enable.
 fn compiled() -> Result<BTreeSet<String>> {
-    let mut command = cargo(["tree", "--package", "forward-check", "--target", TARGET]);
-    command.args([
+    let mut command = cargo(["tree", "--target", TARGET]);
+    command.args(wasm::selection()).args([
         "--edges",
         "normal,no-proc-macro",
         "--prefix",

@@ -14,7 +14,9 @@ pub use super::licences::TARGET;
 
 /// The modules, by the names of their packages in `modules/`. They compile the game's source, each
 /// with other features.
-pub const MODULES: [&str; 6] = ["table", "queens", "colour", "knights", "thinking", "extras"];
+pub const MODULES: [&str; 7] = [
+    "table", "queens", "colour", "knights", "thinking", "extras", "reader",
+];
 
 /// The profile of `Cargo.toml` that says which module is compiled for speed, and which for size.
 const PROFILE: &str = "wasm";
@@ -53,9 +55,11 @@ pub fn selection() -> impl Iterator<Item = &'static str> {
     MODULES.iter().flat_map(|name| ["--package", name])
 }
 
-/// The modules have their own folder, so that they can be compiled while other checks run. The
-/// target directory can be set in several places, so ask cargo.
-fn folder() -> Result<PathBuf> {
+/// The target directory, which can be set in several places, so ask cargo.
+///
+/// # Errors
+/// If cargo does not tell.
+pub fn target() -> Result<PathBuf> {
     let metadata = output(&mut cargo([
         "metadata",
         "--no-deps",
@@ -66,7 +70,7 @@ fn folder() -> Result<PathBuf> {
     let target = metadata["target_directory"]
         .as_str()
         .context("cargo names no target directory")?;
-    Ok(Path::new(target).join("modules"))
+    Ok(target.into())
 }
 
 /// Compiles all modules at once: they share their dependencies, and each ends on one core. `run`
@@ -76,7 +80,8 @@ fn folder() -> Result<PathBuf> {
 /// Like [`build`].
 pub fn compile(run: Run) -> Result<PathBuf> {
     ensure_target(TARGET)?;
-    let folder = folder()?;
+    // Their own folder, so that they can be compiled while other checks run.
+    let folder = target()?.join("modules");
     let build = ["build", "--profile", PROFILE, "--target", TARGET];
     run(cargo(build)
         .args(["--config", INLINE])

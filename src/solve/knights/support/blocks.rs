@@ -13,7 +13,7 @@ use crate::board::{Size, Square};
 use crate::puzzles::KnightsPuzzle;
 use crate::puzzles::theorems::{has_closed_tour, no_tour};
 use crate::solve::knights::{TieBreak, Warnsdorff};
-use crate::solve::{ShowsPath, Solver, Step};
+use crate::solve::{Shows, Solver, Step};
 
 /// The most steps that the search for a block's closed tour takes from one start.
 const PATIENCE: u32 = 20_000;

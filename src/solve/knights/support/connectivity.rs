@@ -6,6 +6,7 @@ use crate::solve::reserved::Reserved;
 
 /// Why a walk cannot become a tour. Each holds the number of the square at fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Doom {
     /// A square with fewer than two ways, which cannot be the end: the tour is closed, or another
     /// square has to be its end.
@@ -289,7 +290,7 @@ mod tests {
     use super::*;
     use crate::board::Size;
     use crate::board::knight::bits;
-    use crate::puzzles::lost::Why;
+    use crate::puzzles::lost::WhyLost;
     use crate::puzzles::{InPlay, KnightsGame};
     use crate::solve::Rng;
 
@@ -376,9 +377,9 @@ mod tests {
             assert!(doom.is_none() || lost.is_some(), "{position}");
             let home = matches!(doom, Some(Doom::NoWayHome(_)));
             match lost {
-                Some(Why::NoWayHome) => assert!(home, "{position}"),
+                Some(WhyLost::NoWayHome) => assert!(home, "{position}"),
                 // The judge names these first.
-                Some(Why::Stranded | Why::CutOff) => {}
+                Some(WhyLost::Stranded | WhyLost::CutOff) => {}
                 _ => assert!(!home, "{position}"),
             }
             doomed += u32::from(doom.is_some());

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::ArcConsistency;
 use crate::board::Unit;
-use crate::solve::annotation::Line;
+use crate::solve::annotation::BoardLine;
 use crate::solve::prelude::*;
 use crate::solve::queens::support::lookahead::{self, Moment};
 use crate::solve::queens::to_place;
@@ -85,6 +85,10 @@ impl ArcConsistency {
 impl Shows for ArcConsistency {
     type Puzzle = QueensPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &super::INFO
+    }
+
     fn depth(&self) -> usize {
         self.queens.len()
     }
@@ -125,7 +129,7 @@ impl Shows for ArcConsistency {
     /// The colour that has run out of squares, if one has.
     fn cause(&self) -> Option<Cause> {
         match self.unit(self.dry?) {
-            Unit::Colour(colour) => Some(Cause::RanDry(Line::Colour(colour))),
+            Unit::Colour(colour) => Some(Cause::RanDry(BoardLine::Colour(colour))),
             Unit::Row(_) | Unit::Column(_) => None,
         }
     }
@@ -168,6 +172,14 @@ impl Shows for ArcConsistency {
             })
         }));
     }
+
+    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+        self.queens.iter().copied()
+    }
+
+    fn levels(&self) -> Option<Cow<'_, [i16]>> {
+        Some(Cow::Borrowed(&self.levels))
+    }
 }
 
 impl ArcConsistency {
@@ -184,15 +196,5 @@ impl ArcConsistency {
                 annotations.extend(lookahead::went_back(square, free));
             }
         }
-    }
-}
-
-impl ShowsQueens for ArcConsistency {
-    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
-        self.queens.iter().copied()
-    }
-
-    fn levels(&self) -> Option<Cow<'_, [i16]>> {
-        Some(Cow::Borrowed(&self.levels))
     }
 }

@@ -218,6 +218,10 @@ impl Solver for OrderedForwardChecking {
 impl Shows for OrderedForwardChecking {
     type Puzzle = QueensPuzzle;
 
+    fn info(&self) -> &'static SolverInfo {
+        &super::INFO
+    }
+
     fn depth(&self) -> usize {
         self.ahead.queens.len()
     }
@@ -289,9 +293,7 @@ impl Shows for OrderedForwardChecking {
             );
         }
     }
-}
 
-impl ShowsQueens for OrderedForwardChecking {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         self.ahead.queens.iter().copied()
     }

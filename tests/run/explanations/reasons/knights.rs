@@ -6,6 +6,7 @@ use forward_check::board::Square;
 use forward_check::puzzles::theorems::no_tour;
 use forward_check::puzzles::{KnightsPuzzle, Puzzle};
 use forward_check::run::{Outcome, Run};
+use forward_check::solve::Shows;
 
 use super::super::Sentences;
 use super::super::knights::{is_open, metric, puzzle as knight, reached, untried};

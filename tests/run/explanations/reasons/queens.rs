@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use forward_check::board::Square;
 use forward_check::puzzles::QueensPuzzle;
 use forward_check::run::{Outcome, Run};
-use forward_check::solve::Solver;
+use forward_check::solve::{Shows, Solver};
 
 use super::super::queens::{fewest_pairs_by_a_move, is_at_random, pushed_one_square, puzzle};
 use super::super::told::{Told, attacking};
@@ -43,7 +43,7 @@ pub const REASONS: Sentences = &[
     }),
     (r"no swap drawn worked", |t| {
         failed(t);
-        let queens = t.before.solver().queens();
+        let queens = t.before.pieces();
         assert!(queens.is_empty() || !queens.iter().all(|&queen| can_swap(t, queen)));
     }),
     (r"No solution after {n} nodes?", |t| {
@@ -153,9 +153,7 @@ pub const REASONS: Sentences = &[
         |t| {
             // Without the rows leapt over, the queens up to this row have no solution that was not found.
             let mut queens = t.before.all_queens();
-            queens.retain(|queen| {
-                !t.before.solver().queens().contains(queen) || queen.row <= t.row("back")
-            });
+            queens.retain(|queen| !t.before.pieces().contains(queen) || queen.row <= t.row("back"));
             if t.before.solutions() == 0 {
                 let locked = QueensPuzzle::with(puzzle(t).rules().clone(), queens).unwrap();
                 assert!(solutions(&locked).is_empty());

@@ -1,0 +1,163 @@
+//! How different neighbours are, by several measures: one of them tells the regions of most boards apart.
+
+use super::cells::Cells;
+use super::lattice::Grid;
+use super::linkage::{Link, Tree, neighbours};
+use super::pixels::{Colour, Picture, distance};
+
+/// What is compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// The ground of both cells.
+    Ground,
+    /// The colours along their sides.
+    Rim,
+    /// All their colours, for patterns.
+    Mean,
+    /// The line between them: how thick and how dark it is.
+    Line,
+    /// Ground, rim and line together.
+    Together,
+}
+
+/// One measure of all neighbours.
+#[derive(Clone, Debug)]
+pub(super) struct Measure {
+    pub kind: Kind,
+    /// For each pair of [`neighbours`].
+    pub links: Vec<Link>,
+    pub tree: Tree,
+}
+
+/// A difference of colours, and of lines, that does not matter.
+const GRAIN: f32 = 0.005;
+const LINE_GRAIN: f32 = 0.006;
+
+/// Differences below these can't be seen.
+const VISIBLE: f32 = 0.012;
+const VISIBLE_LINE: f32 = 0.008;
+
+/// From this clarity on, another measure can call a cell into doubt.
+pub(super) const CONTRADICTS: f32 = 1.5;
+
+impl Measure {
+    fn new(kind: Kind, links: Vec<Link>, cells: usize) -> Self {
+        let grain = match kind {
+            Kind::Line => LINE_GRAIN,
+            Kind::Together => 0.05,
+            _ => GRAIN,
+        };
+        let tree = Tree::new(cells, &links, grain);
+        Self { kind, links, tree }
+    }
+
+    /// A difference that does not matter.
+    pub fn grain(&self) -> f32 {
+        match self.kind {
+            Kind::Line => LINE_GRAIN,
+            Kind::Together => 0.05,
+            _ => GRAIN,
+        }
+    }
+
+    /// How clearly the measure shows so many parts: 1 if not at all.
+    pub fn clarity(&self, count: usize) -> f32 {
+        let least = match self.kind {
+            Kind::Line => VISIBLE_LINE,
+            Kind::Together => 0.0,
+            _ => VISIBLE,
+        };
+        match self.tree.borders(count)[1] < least {
+            true => 1.0,
+            false => self.tree.clarity(count),
+        }
+    }
+
+    /// Whether the measure shows just so many parts most clearly.
+    pub fn is_natural(&self, count: usize) -> bool {
+        self.tree.natural(4 * count) == count
+    }
+}
+
+/// All measures that say something about a board.
+pub(super) fn measures(picture: &Picture, grid: &Grid, cells: &Cells) -> Vec<Measure> {
+    let side = cells.columns;
+    let colours = |kind, colour: &dyn Fn(usize) -> Colour| {
+        let links = neighbours(side).into_iter().map(|pair| Link {
+            cells: pair,
+            weight: distance(colour(pair[0]), colour(pair[1])),
+        });
+        Measure::new(kind, links.collect(), side * side)
+    };
+    let mut all = vec![
+        colours(Kind::Ground, &|cell| cells.all[cell].colour),
+        colours(Kind::Rim, &|cell| cells.all[cell].rim),
+    ];
+    if cells.is_patterned() {
+        all.push(colours(Kind::Mean, &|cell| cells.all[cell].mean));
+    }
+    let lines = neighbours(side).into_iter().map(|pair| Link {
+        cells: pair,
+        weight: line(picture, grid, cells, pair),
+    });
+    all.push(Measure::new(Kind::Line, lines.collect(), side * side));
+    all
+}
+
+/// Ground, rim and line as one measure, each in units of the border between alike and different.
+pub(super) fn together(measures: &[Measure], side: usize) -> Measure {
+    let mut links: Vec<_> = neighbours(side)
+        .into_iter()
+        .map(|cells| Link { cells, weight: 0.0 })
+        .collect();
+    for measure in measures {
+        let part = match measure.kind {
+            Kind::Ground | Kind::Line => 1.0,
+            Kind::Rim => 0.5,
+            Kind::Mean | Kind::Together => continue,
+        };
+        let [low, high] = measure
+            .tree
+            .borders(side)
+            .map(|border| border + measure.grain());
+        let unit = (low * high).sqrt();
+        for (sum, link) in links.iter_mut().zip(&measure.links) {
+            sum.weight += part * link.weight / unit;
+        }
+    }
+    Measure::new(Kind::Together, links, side * side)
+}
+
+/// How much line there is between two neighbours: the difference from the nearer of their colours, summed across
+/// the border, in widths of a cell. The median of several places along the border.
+fn line(picture: &Picture, grid: &Grid, cells: &Cells, [one, other]: [usize; 2]) -> f32 {
+    let side = cells.columns;
+    let axis = usize::from(other != one + 1);
+    let (row, column) = ((other / side) as f32, (other % side) as f32);
+    let (border, along) = if axis == 0 {
+        (column, row)
+    } else {
+        (row, column)
+    };
+    let (own, cross) = (grid.axes[axis], grid.axes[1 - axis]);
+    let colours = [one, other].map(|cell| cells.all[cell].colour);
+    let reach = (0.2 * own.pitch).round() as i32;
+    let mut sums: Vec<f32> = (0..7)
+        .map(|point| {
+            let place = cross.line(along + 0.2 + 0.1 * point as f32);
+            let across = (-reach..=reach).map(|shift| {
+                let across = own.line(border) + shift as f32;
+                let (x, y) = if axis == 0 {
+                    (across, place)
+                } else {
+                    (place, across)
+                };
+                let colour = picture.at(x, y);
+                distance(colour, colours[0]).min(distance(colour, colours[1]))
+            });
+            across.sum::<f32>() / own.pitch
+        })
+        .collect();
+    sums.sort_unstable_by(f32::total_cmp);
+    sums[3]
+}

@@ -1,0 +1,96 @@
+//! Boards from outside: from a picture or a text to squares in colours.
+//!
+//! A picture is read in steps, each in its own file: `pixels` takes it in; `edges` finds straight edges,
+//! `combs` evenly spaced lines among them, and `lattice` two of these that cross; `extent` says how far
+//! the board goes. Then `cells` looks for the ground of every cell, `measures` compares neighbours,
+//! `regions` parts the board, `doubt` marks what may be wrong, and `marks` finds queens, crosses and dots.
+//! `photo` straightens a photograph for the same steps.
+//!
+//! The reader uses no model, only the picture. It never guesses in silence: a square that may be wrong
+//! is in [`Board::doubtful`], or the picture is refused.
+
+mod board;
+mod cells;
+mod combs;
+mod doubt;
+mod edges;
+mod extent;
+mod lattice;
+mod linkage;
+mod marks;
+mod measures;
+mod outliers;
+mod page;
+mod photo;
+mod pixels;
+mod refusal;
+mod regions;
+mod screen;
+mod text;
+mod warp;
+
+pub use board::Board;
+pub use pixels::{Picture, Scan};
+pub use refusal::Refusal;
+pub use text::{Reading, TextFault, read_text};
+
+use edges::Changes;
+use screen::Found;
+
+/// The shortest and the longest side of a board that is read, in squares.
+pub const SMALLEST: usize = 4;
+/// See [`SMALLEST`].
+pub const LARGEST: usize = 18;
+
+/// From this quality of its lattice on, a board that is cut off is no photograph.
+const CERTAIN: f32 = 0.85;
+
+/// The boards in a picture, in reading order: one, or two to choose from.
+///
+/// # Errors
+/// If there is none that can be read, with the reason.
+pub fn read(picture: &Picture) -> Result<Vec<Board>, Refusal> {
+    let changes = Changes::of(picture);
+    let first = match screen::read(picture, &changes) {
+        Ok(first) if first.is_straight => first,
+        Ok(first) => return Ok(vec![turned(picture, &changes, first)]),
+        Err((why @ Refusal::CutOff { .. }, quality)) if quality > CERTAIN => return Err(why),
+        Err((why, _)) => {
+            return match photo::read(picture, &changes) {
+                Ok((found, warp)) => Ok(vec![Board::photographed(&found, &warp, picture)]),
+                Err(better) => Err(if why == Refusal::NoBoard { better } else { why }),
+            };
+        }
+    };
+    let second = screen::second(picture, &changes, &first);
+    let mut boards: Vec<_> = [Some(first), second]
+        .iter()
+        .flatten()
+        .map(|found| Board::on_screen(found, picture))
+        .collect();
+    boards.sort_by(|one, other| one.place().total_cmp(&other.place()));
+    Ok(boards)
+}
+
+/// A board whose lines are not quite straight up and across: straightened, or in doubt everywhere.
+fn turned(picture: &Picture, changes: &Changes, mut found: Found) -> Board {
+    match photo::read(picture, changes) {
+        Ok((better, warp)) => Board::photographed(&better, &warp, picture),
+        Err(_) => {
+            found.parted.is_doubtful.fill(true);
+            Board::on_screen(&found, picture)
+        }
+    }
+}
+
+/// The board between four corners that a person marked, clockwise from the top left one, in pixels of the
+/// original picture.
+///
+/// # Errors
+/// If there is none that can be read there.
+pub fn read_between(picture: &Picture, corners: [[f32; 2]; 4]) -> Result<Board, Refusal> {
+    let changes = Changes::of(picture);
+    let corners = corners.map(|corner| corner.map(|place| place / picture.scale - 0.5));
+    let (found, warp) = photo::between(picture, &changes, corners)?;
+    Ok(Board::photographed(&found, &warp, picture))
+}

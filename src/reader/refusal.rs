@@ -1,0 +1,93 @@
+//! Why a picture is not read: what is wrong with it, and what to do.
+
+use std::fmt;
+
+use super::{LARGEST, SMALLEST};
+
+/// Why there is no board to take from a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The picture, or its squares, have too few pixels.
+    TooSmall,
+    /// The picture has too many pixels.
+    TooLarge,
+    /// There is no board.
+    NoBoard,
+    /// The picture ends before the board does; holds the columns and rows that it shows.
+    CutOff {
+        /// The columns in the picture.
+        columns: u32,
+        /// The rows in the picture.
+        rows: u32,
+    },
+    /// The board has another size than those that can be played; holds its side.
+    Size(u32),
+    /// The regions can't be told apart.
+    Colours {
+        /// The side of the board, which is the number of colours it needs.
+        side: u32,
+        /// The number of colours found.
+        counted: u32,
+    },
+    /// The board is a sudoku's.
+    Sudoku,
+    /// The board is a chess board.
+    Chess,
+    /// The marked corners are not those of a board.
+    Corners,
+}
+
+impl Refusal {
+    /// A code for programs that never changes.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::TooSmall => "too small",
+            Self::TooLarge => "too large",
+            Self::NoBoard | Self::Sudoku | Self::Chess => "no board",
+            Self::CutOff { .. } => "cut off",
+            Self::Size(_) => "size",
+            Self::Colours { .. } => "colours",
+            Self::Corners => "corners",
+        }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::TooSmall => f.write_str(
+                "The squares in this picture are too small to tell apart: use the original screenshot.",
+            ),
+            Self::TooLarge => f.write_str("This picture is too large: crop it to the board."),
+            Self::NoBoard => f.write_str(
+                "I found no board in this picture: the whole board must be visible, straight from the front.",
+            ),
+            Self::CutOff { columns, rows } if columns != rows => write!(
+                f,
+                "Part of the board is missing, I see {columns} columns but {rows} rows: take a picture of the whole \
+                 board."
+            ),
+            Self::CutOff { .. } => {
+                f.write_str("Part of the board is missing: take a picture of the whole board.")
+            }
+            Self::Size(side) => write!(
+                f,
+                "This board is {side} × {side}: boards from {SMALLEST} × {SMALLEST} to {LARGEST} × {LARGEST} can be \
+                 played here."
+            ),
+            Self::Colours { side, counted } => write!(
+                f,
+                "I found a board of {side} × {side}, but not its {side} colours, I count {counted}: paint the rest by \
+                 hand."
+            ),
+            Self::Sudoku => f.write_str("This looks like a sudoku: choose a picture of a board in colours."),
+            Self::Chess => f.write_str(
+                "This looks like a chess board: to bring queens, write their columns, such as 0 4 7 5 2 6 1 3.",
+            ),
+            Self::Corners => f.write_str("These are not the corners of a board: drag each one to its own corner."),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}

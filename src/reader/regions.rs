@@ -1,0 +1,271 @@
+//! The regions of a board: one for each row.
+
+use super::Refusal;
+use super::cells::Cells;
+use super::doubt;
+use super::lattice::Grid;
+use super::linkage::{Link, Tree, pieces, renumbered};
+use super::measures::{CONTRADICTS, Kind, Measure, measures, together};
+use super::outliers::{Absorbed, absorbed};
+use super::pixels::{Colour, Picture, distance};
+
+/// The regions as read.
+#[derive(Clone, Debug)]
+pub(super) struct Parted {
+    /// The region of every cell, from 0, in the order in which they are met.
+    pub labels: Vec<usize>,
+    /// Whether a cell may belong to another region.
+    pub is_doubtful: Vec<bool>,
+    /// How clearly the regions differ: at least 1.
+    pub clarity: f32,
+    /// Whether a measure shows just this number of regions.
+    pub is_natural: bool,
+}
+
+/// Below this clarity, all measures decide together; and below that there are no regions to see.
+const CLEAR: f32 = 1.35;
+const UNCLEAR: f32 = 1.12;
+
+/// Colours this close are regions only if cells of one region are much closer.
+const FAINT: f32 = 0.02;
+
+/// Lines alone have to be this clear: text next to them makes them look thicker.
+const CLEAR_LINES: f32 = 1.8;
+
+/// The regions of a board of `side` × `side` cells whose lattice has this quality.
+///
+/// # Errors
+/// If there are not as many regions as rows to tell apart.
+pub(super) fn part(
+    picture: &Picture,
+    grid: &Grid,
+    cells: &Cells,
+    quality: f32,
+) -> Result<Parted, Refusal> {
+    let side = cells.columns;
+    let mut all = measures(picture, grid, cells);
+    if let Some(parted) = by_colour(&all, cells) {
+        return Ok(parted);
+    }
+    let mut best = best(&all, cells);
+    if best.clarity < CLEAR {
+        all.push(together(&all, side));
+        best = Choice::of(&all, all.len() - 1, side);
+    }
+    judge(&best, &all, cells, quality)?;
+    let mut is_doubtful = doubt::doubtful(&best.labels, &all, best.measure, cells);
+    for &cell in &best.doubtful {
+        is_doubtful[cell] = true;
+    }
+    let is_natural = best.is_absorbed || all.iter().any(|measure| measure.is_natural(side));
+    if best.clarity < 1.3 || !is_natural && best.clarity < 1.6 {
+        is_doubtful.fill(true);
+    }
+    Ok(Parted {
+        labels: renumbered(&best.labels),
+        is_doubtful,
+        clarity: best.clarity,
+        is_natural,
+    })
+}
+
+/// One way to part a board.
+struct Choice {
+    /// Which measure shows it.
+    measure: usize,
+    labels: Vec<usize>,
+    clarity: f32,
+    doubtful: Vec<usize>,
+    is_absorbed: bool,
+}
+
+impl Choice {
+    fn of(all: &[Measure], measure: usize, side: usize) -> Self {
+        Self {
+            measure,
+            labels: all[measure].tree.parts(side),
+            clarity: all[measure].clarity(side),
+            doubtful: Vec::new(),
+            is_absorbed: false,
+        }
+    }
+
+    fn absorbed(measure: usize, absorbed: Absorbed) -> Self {
+        Self {
+            measure,
+            labels: absorbed.labels,
+            clarity: absorbed.clarity,
+            doubtful: absorbed.doubtful,
+            is_absorbed: true,
+        }
+    }
+}
+
+/// The clearest way to part a board.
+fn best(all: &[Measure], cells: &Cells) -> Choice {
+    let side = cells.columns;
+    let plain = (0..all.len()).map(|measure| Choice::of(all, measure, side));
+    let hidden = (0..all.len()).filter_map(|measure| {
+        let absorbed = absorbed(&all[measure], cells)?;
+        Some(Choice::absorbed(measure, absorbed))
+    });
+    let choices = plain.chain(hidden);
+    let best = choices.max_by(|one, other| one.clarity.total_cmp(&other.clarity));
+    best.unwrap_or_else(|| Choice::of(all, 0, side))
+}
+
+/// Refuses what isn't a board of regions.
+fn judge(best: &Choice, all: &[Measure], cells: &Cells, quality: f32) -> Result<(), Refusal> {
+    let side = cells.columns;
+    let counted = all[0].tree.natural(4 * side);
+    let unclear = Err(Refusal::Colours {
+        side: side as u32,
+        counted: counted as u32,
+    });
+    if best.clarity < UNCLEAR {
+        return unclear;
+    }
+    if all[best.measure].kind == Kind::Line {
+        if is_chess(&best.labels, &all[0]) {
+            return Err(Refusal::Chess);
+        }
+        if best.clarity < CLEAR_LINES {
+            return unclear;
+        }
+    }
+    if is_faint(best, &all[best.measure], side) {
+        return unclear;
+    }
+    if is_sudoku(&best.labels, side) {
+        return Err(Refusal::Sudoku);
+    }
+    let is_natural = best.is_absorbed || all.iter().any(|measure| measure.is_natural(side));
+    let is_clear = best.clarity >= 1.3 && is_natural || best.clarity >= 1.6;
+    if is_clear || quality > 0.8 && has_colours(cells) {
+        Ok(())
+    } else {
+        unclear
+    }
+}
+
+/// Whether regions differ so little that it may be noise, or text.
+fn is_faint(best: &Choice, measure: &Measure, side: usize) -> bool {
+    let is_colour = matches!(measure.kind, Kind::Ground | Kind::Rim | Kind::Mean);
+    is_colour && measure.tree.borders(side)[1] < FAINT && best.clarity < 2.5
+}
+
+/// Whether cells of one region differ in colour as those of a chess board do.
+fn is_chess(labels: &[usize], ground: &Measure) -> bool {
+    let inside = ground.links.iter().filter(|link| {
+        let [one, other] = link.cells.map(|cell| labels[cell]);
+        one == other
+    });
+    let (all, different) = inside.fold((0, 0), |(all, different), link| {
+        (all + 1, different + usize::from(link.weight > 0.05))
+    });
+    25 * different > 3 * all
+}
+
+fn is_sudoku(labels: &[usize], side: usize) -> bool {
+    side == 9
+        && (0..labels.len()).all(|cell| {
+            let (row, column) = (cell / side, cell % side);
+            labels[cell] == labels[row / 3 * 3 * side + column / 3 * 3]
+        })
+}
+
+/// Whether a board has about as many colours as rows.
+fn has_colours(cells: &Cells) -> bool {
+    let mut met: Vec<Colour> = Vec::new();
+    for cell in cells.all.iter().filter(|cell| cell.is_clean) {
+        if !met
+            .iter()
+            .any(|&colour| distance(colour, cell.colour) < 0.03)
+        {
+            met.push(cell.colour);
+        }
+    }
+    (cells.columns.saturating_sub(2)..=cells.columns + 4).contains(&met.len())
+}
+
+/// The regions of a board with colours in pieces: more parts than rows, but as many colours as rows.
+fn by_colour(all: &[Measure], cells: &Cells) -> Option<Parted> {
+    let side = cells.columns;
+    let ground = &all[0].tree;
+    let count = ground.natural(side * side - 1);
+    let clarity = ground.step(count);
+    let lines = all.iter().find(|measure| measure.kind == Kind::Line)?;
+    if count <= side || clarity < 1.8 || lines.is_natural(side) && lines.clarity(side) > CONTRADICTS
+    {
+        return None;
+    }
+    let parts = ground.parts(count);
+    let colours = colours_of(&parts, count, cells);
+    let tree = Tree::new(count, &pairs(&colours), 0.005);
+    if tree.natural(count - 1) != side || tree.step(side) < 1.8 || tree.borders(side)[1] < 0.02 {
+        return None;
+    }
+    let groups = tree.parts(side);
+    let labels: Vec<_> = parts.iter().map(|&part| groups[part]).collect();
+    is_drawn_so(&labels, &parts, cells).then(|| Parted {
+        labels: renumbered(&labels),
+        is_doubtful: cells.all.iter().map(|cell| cell.is_hidden).collect(),
+        clarity: clarity.min(tree.step(side)),
+        is_natural: true,
+    })
+}
+
+/// Whether every piece but the largest of its colour has a cell whose ground is seen.
+fn is_drawn_so(labels: &[usize], parts: &[usize], cells: &Cells) -> bool {
+    let size = |part: usize| parts.iter().filter(|&&other| other == part).count();
+    (0..labels.len()).all(|cell| {
+        let is_largest = (0..labels.len())
+            .filter(|&other| labels[other] == labels[cell])
+            .all(|other| size(parts[other]) <= size(parts[cell]));
+        let mut own = (0..labels.len()).filter(|&other| parts[other] == parts[cell]);
+        is_largest || own.any(|other| !cells.all[other].is_hidden)
+    })
+}
+
+/// The mean ground of every part.
+fn colours_of(parts: &[usize], count: usize, cells: &Cells) -> Vec<Colour> {
+    (0..count)
+        .map(|part| {
+            let own = parts
+                .iter()
+                .zip(&cells.all)
+                .filter(|(other, _)| **other == part);
+            let own: Vec<_> = own.map(|(_, cell)| cell.colour).collect();
+            let size = own.len() as f32;
+            [0, 1, 2].map(|axis| own.iter().map(|colour| colour[axis]).sum::<f32>() / size)
+        })
+        .collect()
+}
+
+fn pairs(colours: &[Colour]) -> Vec<Link> {
+    let all = 0..colours.len();
+    let pairs = all.flat_map(|one| (0..one).map(move |other| [one, other]));
+    let link = |cells: [usize; 2]| Link {
+        cells,
+        weight: distance(colours[cells[0]], colours[cells[1]]),
+    };
+    pairs.map(link).collect()
+}
+
+/// The regions that are in pieces.
+pub(super) fn in_pieces(labels: &[usize], side: usize) -> Vec<usize> {
+    let pieces = pieces(labels, side);
+    let count = labels.iter().max().map_or(0, |most| most + 1);
+    (0..count)
+        .filter(|&label| {
+            let mut own: Vec<_> = (0..labels.len())
+                .filter(|&cell| labels[cell] == label)
+                .map(|cell| pieces[cell])
+                .collect();
+            own.dedup();
+            own.sort_unstable();
+            own.dedup();
+            own.len() > 1
+        })
+        .collect()
+}

@@ -1,7 +1,0 @@
-/** The sentence under the board. */
-export interface Say {
-  text: string;
-  tone: "" | "bad" | "good";
-  /** Whether other parts of the page show it already. */
-  calm?: true;
-}
