@@ -177,9 +177,7 @@ test("the board can be saved in each format", { tag: "@every-engine" }, async ({
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a GIF has the steps chosen, a caption, and 4 MB unless more is asked for", async ({
-  page,
-}) => {
+test("a GIF has the steps chosen, a caption, and at most 4 MB by default", async ({ page }) => {
   test.slow();
   await page.goto("/#/queens/8/a8/forward-checking@132");
   await page.locator("#change").click();
