@@ -85,7 +85,9 @@ async function fileOf({ subject, theme, format, width }: Order) {
 
 /** What to film. */
 const filmOf = ({ subject, range, isCaptioned, isLarge, theme, width, rate }: Order) => ({
-  ...{ theme, width, rate },
+  theme,
+  width,
+  rate,
   shown: { ...subject.shown, ...range },
   caption: isCaptioned ? subject.caption : "",
   limit: isLarge ? null : USUAL_MOST,
