@@ -31,8 +31,7 @@ export async function everyState(
   await table.step(7);
   await clean(table);
   await table.choose("Flat out");
-  await table.button("Play").click();
-  await expect(table.result(/^Solved in [\d,]+ steps$/)).toBeVisible();
+  await expect(table.button("Play again")).toBeVisible();
   await clean(table);
 }
 

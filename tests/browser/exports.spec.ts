@@ -89,7 +89,8 @@ async function movieOf(page: Page, shown: Filmed, width: number) {
         load("ui/theme"),
       ]);
       const asked = { marks: MARKS, ...shown };
-      const request = { shown: asked, theme: readTheme(), width, rate: 5 };
+      const caption = { caption: "", limit: null };
+      const request = { shown: asked, theme: readTheme(), width, rate: 5, ...caption };
       const gif = await new Promise<Uint8Array>((resolve, reject) => {
         makeMovie(request, ({ value, problem }) => {
           if (problem) reject(new Error(problem));
@@ -137,7 +138,8 @@ test("making an animation can be cancelled", async ({ page }) => {
     const order = { puzzle, solver: "forward-checking", options: "", seed: 0 };
     const shown: AnimationSource = { what: "run", order, from: 0, to: 399 };
     const news: number[] = [];
-    const request = { shown, theme: readTheme(), width: 800, rate: 5 };
+    const caption = { caption: "", limit: null };
+    const request = { shown, theme: readTheme(), width: 800, rate: 5, ...caption };
     await new Promise((resolve) => {
       const job = makeMovie(request, ({ progress }) => {
         news.push(progress);
@@ -173,6 +175,42 @@ test("the board can be saved in each format", { tag: "@every-engine" }, async ({
   expect(new omggif.GifReader(gif.content).numFrames()).toBe(2);
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a GIF has the steps chosen, a caption, and at most 4 MB by default", async ({ page }) => {
+  test.slow();
+  await page.goto("/#/queens/8/a8/forward-checking@132");
+  await page.locator("#change").click();
+  await page.getByRole("button", { name: "Save the board" }).click();
+  const dialog = page.getByRole("dialog", { name: "Save the board" });
+  await dialog.getByRole("radio", { name: "GIF" }).check();
+  const estimate = dialog.locator("#save-estimate");
+  await expect(estimate).toHaveText(/^About [\d.]+ MB: 133 frames, 0:33\.$/);
+  const type = async (name: string, value: string) => {
+    await dialog.getByRole("spinbutton", { name }).fill(value);
+    await dialog.getByRole("spinbutton", { name }).press("Tab");
+  };
+  await type("First step", "10");
+  await type("Last step", "30");
+  await expect(estimate).toHaveText(/^About \d+ KB: 21 frames, 0:05\.$/);
+  const guessed = Number(/\d+/.exec(await estimate.innerText())![0]) * 1000;
+  const small = await savedAs(page, "GIF");
+  const film = new omggif.GifReader(small.content);
+  expect(film.numFrames()).toBe(21);
+  expect([film.width, film.height]).toEqual([480, 506]);
+  expect(small.content.length / guessed).toBeGreaterThan(0.6);
+  expect(small.content.length / guessed).toBeLessThan(1.6);
+  await type("First step", "40");
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(dialog).toContainText("Choose a first step that is not after the last.");
+  // A wide one shows fewer steps, so that it fits.
+  await type("First step", "0");
+  await type("Last step", "132");
+  await type("Width in pixels", "1200");
+  await expect(estimate).toContainText("With 133 it would take", { timeout: 15_000 });
+  const large = await savedAs(page, "GIF");
+  expect(large.content.length).toBeLessThanOrEqual(4_000_000);
+  expect(new omggif.GifReader(large.content).numFrames()).toBeLessThan(133);
 });
 
 test("a browser that gives noise instead of pictures saves none, and says so", async ({ page }) => {

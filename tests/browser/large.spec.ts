@@ -108,7 +108,6 @@ test("a board of 100 × 100 is a picture that shows domains", { tag: "@every-eng
 test("the page keeps drawing while a large board is being solved", async ({ table }) => {
   await lay(table, 100);
   await table.choose("Flat out");
-  await table.button("Play").click();
   const seen = await table.stepsSeen(20);
   expect(seen.at(-1)).toBeGreaterThan(seen[0]!);
   await table.button("Pause").click();
@@ -123,7 +122,6 @@ test("a long run shows its progress and can be cancelled", async ({ table }) => 
   await lay(table, 200);
   await table.openPanels("tree", "figures");
   await table.choose("Flat out");
-  await table.button("Play").click();
   await expect(table.page.getByText(/^1\d\d of 200 queens are not attacked\.$/)).toBeVisible();
   await expect.poll(async () => Number(await table.figure("backtracks").innerText())).not.toBe(0);
   // A nearly full board is not nearly solved if the search backtracks.
@@ -236,7 +234,6 @@ test("the part in view can be saved as a picture", async ({ table }) => {
 test("a large board is drawn again when you return from Compare", async ({ table }) => {
   await lay(table, 100);
   await table.choose("Flat out");
-  await table.button("Play").click();
   await table.stepsSeen(3);
   // The answer that pauses the run arrives when the board is already hidden.
   await table.choose("Compare");
@@ -300,7 +297,6 @@ test("a tour is coloured by its moves", { tag: "@all" }, async ({ table }) => {
   const empty = await pixel(table, 0.5, 0.5);
   await table.chooseSolver("Closed tour");
   await table.choose("Flat out");
-  await table.button("Play").click();
   await expect(table.says).toHaveText("10,000 squares, each visited once.");
   await expect(picture(table)).toHaveAttribute("aria-label", /10,000 of 10,000 squares visited/);
   await expect.poll(async () => apart(await pixel(table, 0.5, 0.5), empty)).toBeGreaterThan(20);
@@ -320,7 +316,6 @@ test("a board too large for its solver says so, and gets another solver", async 
   await table.page.keyboard.press("Escape");
   await expect(table.solver).not.toContainText("Forward checking");
   await table.choose("Flat out");
-  await table.button("Play").click();
   await expect(table.says).toHaveText("2,000 queens, and no two attack each other.");
   await expect(picture(table)).toHaveAttribute("aria-label", /2,000 queens placed, solved\.$/);
   await table.resize(8);
@@ -338,7 +333,6 @@ test("a million queens are placed, and single squares among them can be found", 
   await table.button("Random queen").click();
   await expect(picture(table)).toHaveAttribute("aria-label", /1 queen placed, none in conflict\.$/);
   await table.choose("Flat out");
-  await table.button("Play").click();
   await expect(table.says).toHaveText("1,000,000 queens, and no two attack each other.");
   await picture(table).focus();
   for (let press = 0; press < 30; press++) await table.page.keyboard.press("+");
@@ -466,7 +460,6 @@ test("dragging the slider on a large board stops the run, and Play continues fro
   await expect.poll(() => table.steps()).toBeGreaterThan(middle);
   await table.button("Pause").click();
   await table.choose("Flat out");
-  await table.button("Play").click();
   await expect(table.says).toHaveText("10,000 squares, each visited once.");
 });
 

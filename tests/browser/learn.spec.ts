@@ -417,27 +417,26 @@ test("the highlighted line of the pseudocode follows the steps", async ({ table 
 });
 test("a card shows its solver’s moment, and keeps its orientation", async ({ table }) => {
   await table.open({ link: "#/knights/8x8/a8/backtracking@0?open=code,figures" });
-  const side = (name: string) => table.page.getByRole("tab", { name, exact: true });
-  await expect(side("Code")).toHaveAttribute("aria-selected", "true");
-  await side("About").click();
+  const code = table.page.getByRole("region", { name: "Code", exact: true });
+  await expect(code).toBeVisible();
+  await table.showCode("About the solver");
   await table.button("Show me this moment").click();
   expect(await table.steps()).toBe(58_883);
   await expect(table.says).toHaveText("Every jump from d5 has failed. Back to e3.");
-  const about = table.page.getByRole("tabpanel", { name: "About" });
+  const about = table.page.getByRole("region", { name: "About", exact: true });
   await expect(about).toBeVisible();
   await table.reload();
   await expect(about).toBeVisible();
-  await expect(side("About")).toHaveAttribute("aria-selected", "true");
-  await side("Code").click();
+  await table.showCode("Pseudocode");
   await expect(about).toBeHidden();
   await table.reload();
-  await expect(table.page.getByRole("tabpanel", { name: "Code" })).toBeVisible();
+  await expect(code).toBeVisible();
   await expect(about).toBeHidden();
 });
 
 test("every card has its picture", async ({ table }) => {
   await table.open({ link: "#/queens/8/a8/forward-checking@0?open=code" });
-  await table.page.getByRole("tab", { name: "About" }).click();
+  await table.showCode("About the solver");
   for (const game of ["Queen’s Challenge", "Knight’s Tour"]) {
     await table.choose(game);
     await table.solver.click();
@@ -468,8 +467,7 @@ for (const theme of ["light", "dark"] as const) {
     await table.button("Open in Watch").click();
     await table.arrived();
     await clean(table);
-    await table.openPanels("code");
-    await table.page.getByRole("tab", { name: "About" }).click();
+    await table.showCode("About the solver");
     await expect(table.button("Show me this moment")).toBeVisible();
     await clean(table);
     await table.solver.click();

@@ -81,21 +81,21 @@ test("the default speed is two steps per second, in a range from a half to sixty
   table,
 }) => {
   await table.open({ mode: "watch" });
-  const speed = table.page.getByRole("combobox", { name: "Speed" });
-  await expect(speed).toHaveValue("normal 2");
-  for (const [words, value] of [
-    ["0.5/s", "normal 0.5"],
-    ["500/s", "fast 0.5"],
-    ["60/s", "normal 60"],
-    ["Flat out", "flat 60"],
-  ] as const) {
-    await speed.selectOption(words);
-    await expect(speed, words).toHaveValue(value);
-  }
-  await speed.selectOption("60,000/s");
+  const { rate } = table;
+  await expect(table.speed("Normal")).toBeChecked();
+  await expect(rate).toHaveValue("2");
+  await rate.selectOption("0.5/s");
+  await table.speed("Fast").check();
+  await expect(rate.locator(":checked")).toHaveText("500/s");
+  await rate.selectOption("60,000/s");
   await table.button("Play").focus();
   await table.page.keyboard.press("f");
-  await expect(speed).toHaveValue("normal 60");
+  await expect(table.speed("Normal")).toBeChecked();
+  await expect(rate.locator(":checked")).toHaveText("60/s");
+  // Flat out has no rate, and plays.
+  await table.speed("Flat out").check();
+  await expect(rate).toBeHidden();
+  await expect.poll(() => table.steps()).toBeGreaterThan(0);
 });
 
 test("the profile marks the deepest point, solutions and bookmarks, and marks can be clicked", async ({
@@ -158,18 +158,18 @@ test("New run takes another seed, if the solver uses one", async ({ table }) => 
 test("single-letter keys can be switched off", async ({ table }) => {
   await openAt(table, RUN);
   await table.page.keyboard.press("f");
-  await expect(table.page.locator("#speed")).toHaveValue("fast 2");
+  await expect(table.speed("Fast")).toBeChecked();
   await table.help("Settings");
   await table.page.getByRole("checkbox", { name: /^Single-letter keys/ }).uncheck();
   await table.button("Close").click();
   for (const key of ["f", ".", "]"]) await table.page.keyboard.press(key);
-  await expect(table.page.locator("#speed")).toHaveValue("fast 2");
+  await expect(table.speed("Fast")).toBeChecked();
   expect(await table.steps()).toBe(13);
   await table.page.keyboard.press("Home");
   await expect.poll(() => table.steps()).toBe(0);
   await table.reload();
   await table.page.keyboard.press("f");
-  await expect(table.page.locator("#speed")).toHaveValue("fast 2");
+  await expect(table.speed("Fast")).toBeChecked();
 });
 
 test("the menu of solvers has families, ideas and results, and works by keyboard", async ({
@@ -190,7 +190,7 @@ test("the menu of solvers has families, ideas and results, and works by keyboard
   await table.page.keyboard.press("m");
   await expect(table.entry("Min-conflicts")).toBeFocused();
   await table.page.keyboard.press("Home");
-  await expect(table.entry("Brute force")).toBeFocused();
+  await expect(table.page.getByRole("menuitem").first()).toBeFocused();
   await table.page.keyboard.press("Escape");
   await expect(table.page.getByRole("menu", { name: "Solvers" })).toBeHidden();
   await expect(table.solver).toBeFocused();
@@ -199,15 +199,16 @@ test("the menu of solvers has families, ideas and results, and works by keyboard
   await expect(table.solver).toContainText("Backtracking");
 });
 
-test("a solver’s code and description are in two tabs", async ({ table }) => {
-  await openAt(table, "#/queens/8/c5/forward-checking@13?open=code");
-  const tab = (name: string) => table.page.getByRole("tab", { name, exact: true });
-  await expect(table.page.getByRole("list", { name: "Pseudocode" })).toBeVisible();
-  await tab("About").click();
-  await expect(table.page.getByRole("list", { name: "Pseudocode" })).toBeHidden();
+test("a solver’s code and description are in one panel", async ({ table }) => {
+  await openAt(table, "#/queens/8/c5/forward-checking@13");
+  const code = table.page.getByRole("list", { name: "Pseudocode" });
+  await expect(code).toBeVisible();
+  await table.showCode("About the solver");
+  await expect(code).toBeHidden();
   await expect(table.page.getByText("What to watch for")).toBeVisible();
   await expect(table.page.getByText("places or takes back a queen", { exact: true })).toBeVisible();
-  await table.page.keyboard.press("ArrowLeft");
-  await expect(tab("Code")).toBeFocused();
-  await expect(table.page.getByRole("list", { name: "Pseudocode" })).toBeVisible();
+  await table.showCode("Python");
+  await expect(table.button("Copy")).toBeVisible();
+  await table.showCode("Pseudocode");
+  await expect(code).toBeVisible();
 });

@@ -66,8 +66,7 @@ test("links, lessons and cards leave your game alone", async ({ table }) => {
       await table.button("Open in Watch").click();
     },
     card: async () => {
-      await table.openPanels("code");
-      await table.page.getByRole("tab", { name: "About" }).click();
+      await table.showCode("About the solver");
       await table.button("Show me this moment").click();
     },
     restart: () => table.newRun(),

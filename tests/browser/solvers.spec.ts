@@ -70,7 +70,6 @@ test("every solver of queens solves the board with a8 locked, says so, and shows
 }) => {
   test.slow();
   await table.open({ mode: "watch" });
-  await table.openPanels("figures", "code");
   await table.click("a8");
   await expectAll(table, "queens");
   for (const row of solversOf("queens")) {
@@ -89,7 +88,6 @@ test("every solver of knights solves the board from a8, says so, and shows its c
   table,
 }) => {
   await table.open({ game: "knights", mode: "watch" });
-  await table.openPanels("code");
   await table.click("a8");
   await expectAll(table, "knights");
   for (const row of solversOf("knights")) {

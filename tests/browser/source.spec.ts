@@ -45,7 +45,7 @@ test("nothing changes while the page renders, in any mode", async ({ table }) =>
   await table.tools();
   await table.tick("Safe squares only").check();
   await table.follow("#/queens/8/c5/forward-checking@14");
-  await table.openPanels();
+  await expect(table.figure("steps/s")).toBeVisible();
   await table.step();
   await table.change();
   await table.finish();

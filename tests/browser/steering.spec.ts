@@ -17,8 +17,8 @@ test("you choose every square of a run, by keyboard and by click, down to a solu
   const { page } = table;
   const standing = page.locator("#steering");
   await table.pace("Fast");
-  await table.more();
-  await page.locator("#you-choose").click();
+  await table.change();
+  await table.button("You choose").click();
   await expect(standing).toHaveText(/^(Click|Tap) one of 8 lit squares\./);
   await expect(table.square("a7")).not.toHaveAccessibleName(/yours to choose/);
   await table.square("a8").press("Enter");
@@ -51,8 +51,8 @@ test("the first queen of backtracking is chosen by click and by keyboard, and an
   await table.open({ link: "#/queens/8/-/backtracking@0" });
   const { page } = table;
   const standing = page.locator("#steering");
-  await table.more();
-  await page.locator("#you-choose").click();
+  await table.change();
+  await table.button("You choose").click();
   await expect(standing).toHaveText(
     /^(Click|Tap) a lit square beside the queen to move it, or one below/,
   );
@@ -73,8 +73,8 @@ test("the first queen of backtracking is chosen by click and by keyboard, and an
 
   await table.chooseSolver("Hill climbing");
   await expect(table.toast).toHaveText(/^1 choice dropped\. Undo choice, under You choose,/);
-  await table.more();
-  await page.locator("#you-choose").click();
+  await table.change();
+  await table.button("You choose").click();
   await table.button("Undo choice").click();
   await expect.poll(() => table.link).toMatch(/backtracking@1\?choices=1\.e8\./);
 });

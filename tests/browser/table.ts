@@ -40,8 +40,8 @@ const GAMES: Record<string, GameId> = {
   "Knight’s Tour": "knights",
 };
 
-/** The speeds of a run, as the list names them. */
-const SPEEDS: Record<string, string> = { Normal: "normal", Fast: "fast", "Flat out": "flat" };
+/** The speeds of a run. */
+const SPEEDS = ["Normal", "Fast", "Flat out"];
 
 /** The date and time of the tests, unless they set the clock themselves. */
 const WEDNESDAY = "2026-12-16T12:00:00";
@@ -212,7 +212,7 @@ export class Table {
 
   /** Chooses a page, a speed, a radio button or a solver; on a phone it leaves the game first. */
   async choose(name: string) {
-    if (Object.hasOwn(SPEEDS, name)) return this.pace(name);
+    if (SPEEDS.includes(name)) return this.pace(name);
     if (MODES.includes(name)) return this.go(name);
     if (Object.hasOwn(GAMES, name)) return this.chooseGame(name);
     const radio = this.page.getByRole("radio", { name, exact: true });
@@ -296,14 +296,34 @@ export class Table {
   }
 
   /**
-   * Chooses the speed of a run.
+   * Chooses the speed of a run. *Flat out* also plays it.
    * @param name of a speed
-   * @param rate in steps per second
+   * @param rate in steps per second; a thousandth of it at Fast
    */
   async pace(name: string, rate?: number) {
-    const list = this.page.getByRole("combobox", { name: "Speed" });
-    const set = rate ?? (await list.inputValue()).split(" ")[1];
-    await list.selectOption(`${SPEEDS[name]} ${set}`);
+    const speed = this.speed(name);
+    await speed.waitFor({ state: "attached" });
+    await ((await speed.isChecked()) ? speed.click() : speed.check());
+    if (rate === undefined) return;
+    // On a phone it is among more keys.
+    if ((await this.rate.count()) === 0) await this.button("More keys").click();
+    await this.rate.selectOption(String(rate));
+  }
+
+  /** The radio button of a speed. */
+  speed(name: string) {
+    return this.page
+      .getByRole("radiogroup", { name: "Speed" })
+      .getByRole("radio", { name, exact: true });
+  }
+
+  /** Chooses what the code panel shows: a language, or *About the solver*. */
+  async showCode(name: string) {
+    await this.page.getByRole("combobox", { name: "Code or description" }).selectOption(name);
+  }
+
+  get rate() {
+    return this.page.getByRole("combobox", { name: "Steps per second" });
   }
 
   /** Opens the settings of puzzle and solver, and the actions for the run. */
@@ -313,23 +333,18 @@ export class Table {
     await expect(this.page.locator("#setup")).toHaveCount(1);
   }
 
-  /** Unfolds the list of what Watch can show besides the run. */
-  async more() {
-    await this.arrived();
-    const more = this.page.locator("#open-more");
-    // If all panels are open, there is no list.
-    if ((await more.count()) > 0 && !(await more.evaluate(isOpen))) await more.click();
+  /** A tab of Watch, where not every panel is shown. */
+  panelTab(panel: string) {
+    return this.page.locator(`#open-${panel}`);
   }
 
-  /** Opens the panels of Watch that are not open yet; by default all. */
+  /** Opens panels of Watch one after the other, unless all are shown. */
   async openPanels(...panels: string[]) {
-    const rows = panels.length > 0 ? panels : ["domains", "tree", "figures", "code"];
-    await this.more();
-    for (const panel of rows) {
-      const row = this.page.locator(`#open-${panel}`);
-      // If all panels are open, there are no rows to open.
-      if ((await row.count()) === 0) continue;
-      if (!(await row.evaluate(isOpen))) await row.click();
+    await this.arrived();
+    for (const panel of panels) {
+      const tab = this.panelTab(panel);
+      await tab.or(this.page.locator(".side.all")).first().waitFor();
+      if ((await tab.count()) > 0) await tab.click();
     }
   }
 
@@ -442,7 +457,6 @@ export class Table {
   /** Runs flat out to the end, which takes a while for millions of steps. */
   async finish() {
     await this.choose("Flat out");
-    await this.page.getByRole("button", { name: /^Play( again)?$/ }).click();
     await expect(this.button("Play again")).toBeVisible({ timeout: 30_000 });
   }
 
@@ -453,7 +467,7 @@ export class Table {
 
   /** An entry of the legend. */
   sign(words: string) {
-    return this.page.locator("#legend").getByText(words, { exact: true });
+    return this.page.locator(".legend").last().getByText(words, { exact: true });
   }
 
   /** Steps by key until a condition holds. */
@@ -584,10 +598,6 @@ export async function write(field: Locator, text: string) {
   await field.pressSequentially(text);
   await field.press("Enter");
 }
-
-/** Whether a row or a chip has its panel open. */
-const isOpen = (opener: Element) =>
-  opener.ariaExpanded === "true" || opener.parentElement?.hasAttribute("open") === true;
 
 /** The distance between two colours. */
 export const apart = (one: number[], other: number[]) =>

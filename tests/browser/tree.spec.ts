@@ -115,7 +115,7 @@ test("the focus stays in the tree when rows disappear", async ({ table }) => {
 test("keys scroll the list, not the page", async ({ table }) => {
   // The window is so low that the page itself can scroll.
   await table.page.setViewportSize({ width: 820, height: 700 });
-  await table.open({ link: "#/knights/8x8/a8/warnsdorff@30?open=all" });
+  await table.open({ link: "#/knights/8x8/a8/warnsdorff@30?open=tree" });
   await expect(rows(table)).toHaveCount(32);
   const scrolled = () =>
     tree(table).evaluate((list) => [list.scrollTop, document.scrollingElement!.scrollTop]);
@@ -203,8 +203,10 @@ test("while a run plays, the board shows only the run", async ({ table }) => {
 });
 
 test("wrapped chips are below the first", async ({ table }) => {
-  await table.open({ link: "#/queens/24/a24/backtracking@5000?open=all" });
+  await table.setWindow(390, 844);
+  await table.open({ link: "#/queens/24/a24/backtracking@5000?open=tree" });
   const chips = tree(table).locator(".values");
+  await expect(chips.first()).toBeVisible();
   const lefts = await chips.evaluateAll((rows) =>
     rows.map((row) => [...row.children].map((chip) => chip.getBoundingClientRect().x)),
   );

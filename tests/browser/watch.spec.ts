@@ -2,7 +2,7 @@ import { struckBy } from "../../www/board/draw/ground.ts";
 import { readColour } from "../../www/core/colour.ts";
 import { themeNamed } from "../unit/tokens.ts";
 import { boxOf, labelOf, matchIn, usableControls } from "./reading.ts";
-import { apart, expect, test } from "./table.ts";
+import { apart, expect, type Table, test } from "./table.ts";
 
 test("brute force runs for millions of steps and stops on Pause", async ({ table }) => {
   await table.open({ mode: "watch" });
@@ -10,7 +10,6 @@ test("brute force runs for millions of steps and stops on Pause", async ({ table
   await table.resize(12);
   await table.choose("Brute force");
   await table.choose("Flat out");
-  await table.button("Play").click();
   await expect.poll(() => table.steps()).toBeGreaterThan(1_000_000);
   // The page stays responsive: frame after frame shows more steps.
   await table.stepsSeen(10);
@@ -21,73 +20,153 @@ test("brute force runs for millions of steps and stops on Pause", async ({ table
   expect(await table.steps()).toBe(stopped);
 });
 
-test("Watch begins small, and opens one panel after the other or all of them", async ({
-  table,
-}) => {
-  await table.open({ mode: "watch" });
-  const { page } = table;
-  await expect(table.button("Step")).toBeEnabled();
-  await expect(page.locator("#open-more")).toBeVisible();
-  expect(await usableControls(page)).toBeLessThanOrEqual(6);
-  for (const [width, height] of [
-    [390, 844],
-    [844, 390],
-    [1360, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await table.reload();
-    await expect(page.locator("#open-more")).toHaveAttribute("aria-expanded", "false");
-    expect(await usableControls(page), `${width} × ${height}`).toBeLessThanOrEqual(6);
-  }
-  const panels = {
-    domains: page.getByRole("img", { name: /^Squares left/ }),
-    tree: page.getByRole("list", { name: "Search tree" }),
-    figures: page.locator("#kpi"),
-    code: page.getByRole("list", { name: "Pseudocode" }),
-  };
-  for (const panel of Object.values(panels)) await expect(panel).toBeHidden();
-  await expect(table.button("All")).toBeHidden();
-  await table.openPanels("tree");
-  await expect(panels.tree).toBeVisible();
-  await expect(panels.code).toBeHidden();
-  await expect.poll(() => table.link).toBe("#/queens/8/-/forward-checking@0?open=tree");
-  // Opened panels stay open when you return.
-  await table.reload();
-  await table.choose("Learn");
-  await table.choose("Watch");
-  await expect(panels.tree).toBeVisible();
-  await table.button("All").click();
-  for (const panel of Object.values(panels)) await expect(panel).toBeVisible();
-  await expect.poll(() => table.link).toBe("#/queens/8/-/forward-checking@0?open=all");
-  await table.reload();
-  for (const panel of Object.values(panels)) await expect(panel).toBeVisible();
-  await table.button("Less").click();
-  for (const panel of Object.values(panels)) await expect(panel).toBeHidden();
-  await table.openPanels("tree");
-  await table.page.locator("#open-tree").click();
-  await expect(panels.tree).toBeHidden();
+/** The panels besides the signs. */
+const panelsOf = ({ page }: Table) => ({
+  domains: page.getByRole("img", { name: /^Squares left/ }),
+  tree: page.getByRole("list", { name: "Search tree" }),
+  figures: page.locator("#kpi"),
+  code: page.getByRole("list", { name: "Pseudocode" }),
 });
 
-test("a link to a step shows only the controls of a new run, its slider and the way back", async ({
+test("from 1280 × 720 every panel is beside the board in one screen, unless it is folded", async ({
+  table,
+}) => {
+  const { page } = table;
+  await table.setWindow(1280, 720);
+  await table.open({ link: "#/queens/8/c5/forward-checking@13" });
+  const panels = Object.values(panelsOf(table));
+  for (const panel of panels) await expect(panel).toBeInViewport({ ratio: 0.6 });
+  await expect(table.button("To the last step made")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText("What you see")).toBeInViewport();
+  const tall = () => page.evaluate(() => document.documentElement.scrollHeight);
+  expect(await tall()).toBe(720);
+  await table.button("Less").click();
+  await expect(page.getByRole("tab", { name: "Signs" })).toBeVisible();
+  for (const panel of panels) await expect(panel).toBeHidden();
+  await table.reload();
+  for (const panel of panels) await expect(panel).toBeHidden();
+  // A link with every panel unfolds them.
+  await table.follow("#/queens/8/c5/forward-checking@14?open=all");
+  for (const panel of panels) await expect(panel).toBeVisible();
+  await table.setWindow(1279, 720);
+  for (const panel of [panels[1]!, panels[3]!]) await expect(panel).toBeHidden();
+});
+
+test("panels arrive after the board without a shift", { tag: "@chromium-alone" }, async ({
+  table,
+}) => {
+  await table.prepare(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as { value?: number }).value ?? 0);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await table.open({ link: "#/queens/8/c5/forward-checking@13" });
+  await expect(panelsOf(table).code).toBeVisible();
+  await table.drawn();
+  const shift = await table.page.evaluate(() =>
+    (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
+  );
+  expect(shift).toBeLessThan(0.01);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1024, 768],
+] as const) {
+  test(`at ${width} × ${height} one panel is open at a time`, async ({ table }) => {
+    await table.setWindow(width, height);
+    await table.open({ link: "#/queens/8/c5/forward-checking@13" });
+    const panels = panelsOf(table);
+    await expect(table.sign("still possible")).toBeVisible();
+    for (const panel of Object.values(panels)) await expect(panel).toBeHidden();
+    await table.panelTab("tree").click();
+    await expect(panels.tree).toBeVisible();
+    await expect(table.sign("still possible")).toBeHidden();
+    await table.panelTab("tree").press("ArrowRight");
+    await expect(panels.figures).toBeVisible();
+    await expect(panels.tree).toBeHidden();
+    await expect.poll(() => table.link).toBe("#/queens/8/c5/forward-checking@13?open=figures");
+    await table.reload();
+    await expect(panels.figures).toBeVisible();
+  });
+}
+
+test("a phone has at most 14 controls, and the others a tap away", async ({ table }) => {
+  const { page } = table;
+  await table.setWindow(390, 844);
+  for (const link of ["#/queens/8/c5/forward-checking@13", "#/queens/8/c5/forward-checking@0"]) {
+    await table.open({ link });
+    await expect(table.button("Step")).toBeVisible();
+    expect(await usableControls(page), link).toBeLessThanOrEqual(14);
+  }
+  await table.button("More keys").click();
+  for (const name of [
+    "To the start",
+    "To the last step made",
+    "Previous backtrack",
+    "Next backtrack",
+    "Bookmark this step",
+    "Copy a link to this step",
+  ]) {
+    await expect(table.button(name)).toBeInViewport({ ratio: 1 });
+  }
+  await expect(table.rate).toBeInViewport({ ratio: 1 });
+});
+
+test("the dashboard has at most 26 controls in five groups, none of them twice", async ({
   table,
 }) => {
   await table.open({ link: "#/queens/8/c5/forward-checking@13" });
-  await expect(table.button("Step back")).toBeEnabled();
-  expect(await usableControls(table.page)).toBeLessThanOrEqual(8);
-  await table.more();
-  await expect(table.page.locator("#open-code")).toBeVisible();
-  await expect(table.page.locator("#you-choose")).toBeVisible();
-  await table.page.locator("#open-more").click();
-  await expect(table.page.locator("#open-code")).toBeHidden();
-  await expect(table.button("Deepest point")).toBeHidden();
-  await table.openPanels("figures");
-  await expect(table.button("Deepest point")).toBeVisible();
+  await expect(panelsOf(table).tree).toBeVisible();
+  const controls = await table.page.locator("main").evaluate((main) => {
+    // The keyboard walks through a tree as through one control.
+    const all = main.querySelectorAll("button:not(.tree button), input, select, a");
+    return [...all]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => {
+        const group = one.closest("[role=group], [role=radiogroup], .dash");
+        const name = one.ariaLabel ?? (one as HTMLInputElement).value ?? "";
+        return {
+          name: `${one.tagName} ${name || one.textContent}`,
+          group: group?.ariaLabel ?? group?.className,
+        };
+      });
+  });
+  const names = controls.map(({ name }) => name);
+  expect(names.length + 1).toBeLessThanOrEqual(26);
+  expect(names).toEqual([...new Set(names)]);
+  const groups = new Set(controls.map(({ group }) => group));
+  // The tools and the rate are in the groups beside them.
+  for (const inner of ["Steps and links", undefined]) groups.delete(inner);
+  expect([...groups]).toHaveLength(5);
 });
 
-test("a link opens the panels it names, and an unknown one is reported", async ({ table }) => {
-  await table.open({ link: "#/queens/8/a8/forward-checking@41?open=figures,code" });
+test("Watch, a start and Flat out lead to 6,484,065 steps", async ({ table }) => {
+  await table.open();
+  await table.choose("Watch");
+  await table.page.getByRole("link", { name: "Knight’s backtracking, 6.5 million steps" }).click();
+  await table.arrived();
+  await table.speed("Flat out").check();
+  await expect(table.result("Solved in 6,484,065 steps")).toBeVisible({ timeout: 30_000 });
+  // The same starts are at the top of the menu.
+  await table.solver.click();
+  await table.page
+    .getByRole("menuitem", { name: "Forward checking, a queen locked on c5" })
+    .click();
+  await expect.poll(() => table.link).toBe("#/queens/8/c5/forward-checking@0");
+  // Flat out, chosen already, plays again.
+  await table.speed("Flat out").click();
+  await expect(table.result("Solved in 23 steps")).toBeVisible();
+});
+
+test("a link opens the panel it names, and an unknown one is reported", async ({ table }) => {
+  await table.setWindow(1024, 768);
+  await table.open({ link: "#/queens/8/a8/forward-checking@41?open=figures" });
   await expect(table.figure("backtracks")).toHaveText("13");
-  await expect(table.page.getByRole("list", { name: "Pseudocode" })).toBeVisible();
   await expect(table.page.getByRole("list", { name: "Search tree" })).toBeHidden();
   await table.follow("#/queens/8/a8/forward-checking@42?open=tree,sky");
   await expect(table.says).toHaveText(
@@ -97,17 +176,22 @@ test("a link opens the panels it names, and an unknown one is reported", async (
   await expect(table.figure("steps")).toHaveText("42");
 });
 
-test("opening a panel moves neither the board nor its controls", async ({ table }) => {
+test("opening a panel or the set-up moves neither the board nor its controls", async ({
+  table,
+}) => {
   await table.open({ link: "#/queens/8/a8/forward-checking@41" });
   const places = async () => {
     const parts = [table.grid, table.slider, table.button("Play"), table.page.locator("#speed")];
     return Promise.all(parts.map((part) => boxOf(part)));
   };
-  const before = await places();
-  await table.openPanels("domains", "tree", "code");
-  await table.change();
-  expect(await places()).toEqual(before);
-  await expect(table.page.locator(".tree li")).toHaveCount(5);
+  const change = async (act: () => Promise<void>) => {
+    const before = await places();
+    await act();
+    expect(await places()).toEqual(before);
+  };
+  await change(() => table.change());
+  await table.button("Less").click();
+  await change(() => table.openPanels("domains", "tree", "code"));
 });
 
 test("nothing moves during a run", async ({ table }) => {
@@ -147,7 +231,6 @@ test("an ended run can be played again", async ({ table }) => {
   await table.click("a8");
   await table.choose("Backtracking");
   await table.choose("Flat out");
-  await table.button("Play").click();
   await expect(table.button("Step")).toBeDisabled();
   await table.choose("Normal");
   await table.button("Play again").click();
@@ -162,7 +245,7 @@ test("Fast makes a thousand steps at a time", async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.click("a8");
   await table.choose("Backtracking");
-  await table.page.getByRole("combobox", { name: "Speed" }).selectOption("1,000/s");
+  await table.pace("Fast", 1);
   await table.button("Play").click();
   expect(await table.stepsSeen(3)).toEqual(expect.arrayContaining([1000, 2000]));
   await table.pace("Fast", 60);
@@ -275,8 +358,7 @@ test("Warnsdorff shows what it has compared and the square it took", { tag: "@al
   await table.open({ game: "knights", mode: "watch" });
   await table.click("d4");
   await table.choose("Warnsdorff");
-  const sign = table.sign("onward moves compared");
-  await expect(sign).toBeHidden();
+  const sign = table.sign("onward moves of another jump");
   await table.step();
   await table.lookAway();
   await expect(table.says).toHaveText(/^From d4: e2 has the fewest onward moves, 5\./);
@@ -293,7 +375,6 @@ test("a missing solution is proved, and solvers that prove nothing say so", asyn
   await table.open({ mode: "watch" });
   await table.resize(3);
   await table.choose("Flat out");
-  await table.button("Play").click();
   await expect(table.result(/^Proved unsolvable in \d+ steps$/)).toBeVisible();
   await table.choose("Knight’s Tour");
   await table.resize(5, 5);
@@ -361,7 +442,6 @@ test("boards of 64 × 64 open and run in both games", { tag: "@all" }, async ({ 
   await table.open({ mode: "watch" });
   await table.resize(64);
   await table.choose("Flat out");
-  await table.button("Play").click();
   await expect.poll(() => table.steps()).toBeGreaterThan(1000);
   await table.button("Pause").click();
   await table.drawn();
@@ -376,6 +456,5 @@ test("boards of 64 × 64 open and run in both games", { tag: "@all" }, async ({ 
   await table.openPanels("figures");
   await expect(table.figure("square")).toHaveText("3 of 4,096");
   await table.choose("Flat out");
-  await table.button("Play").click();
   await expect(table.result("Solved in 4,095 steps")).toBeVisible();
 });

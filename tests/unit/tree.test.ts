@@ -110,11 +110,11 @@ test("the costliest mistake is the failed value with the most nodes", () => {
   const levels = [level(1, value(1, 5)), level(2, value(2, 63), value(3, 9))];
   assert.equal(
     costliest(levels, 100, NAMES, "queens"),
-    "Costliest mistake: c8 at depth 2, 63% of all nodes.",
+    "Costliest: c8 at depth 2, 63% of all nodes.",
   );
   assert.equal(costliest([level(1, value(1, 1))], 100, NAMES, "queens"), "");
   assert.match(costliest(levels, 100, NAMES, "knights"), / c8 at jump 2, 63% of all jumps\.$/);
   const { levels: tree, tally } = treeAfter("queens", "forward-checking", 45);
   const share = costliest(tree, tally.placements, NAMES, "queens");
-  assert.match(share, /^Costliest mistake: e6 at depth 2, \d+% of all nodes\.$/);
+  assert.match(share, /^Costliest: e6 at depth 2, \d+% of all nodes\.$/);
 });

@@ -8,7 +8,11 @@ import { useShortcuts } from "./keys.ts";
 
 /** Renders nothing, so that its updates render nothing again. */
 export function PageEffects() {
-  const { awaited } = useApp().view;
+  const { awaited, state } = useApp().view;
+  const isLess = useComputed(() => state.value.less).value;
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute("data-less", isLess);
+  }, [isLess]);
   useLayoutEffect(
     () => effect(() => document.body.setAttribute("aria-busy", String(awaited.value !== null))),
     [],

@@ -2,11 +2,20 @@
 
 import { useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { again } from "../core/words.ts";
 import { WIDTHS } from "../export/picture.ts";
-import { FORMATS, type Format, type SaveNews, saveBoard } from "../export/save-board.ts";
+import {
+  FORMATS,
+  type Format,
+  measure,
+  type Order,
+  type SaveNews,
+  saveBoard,
+} from "../export/save-board.ts";
+import type { Subject } from "../export/subject.ts";
 import { Button } from "../ui/Button.tsx";
+import { Check } from "../ui/Check.tsx";
 import { useApp } from "../ui/context.ts";
 import { Dialog, SheetHead } from "../ui/Dialog.tsx";
 import { Segmented } from "../ui/Segmented.tsx";
@@ -29,7 +38,7 @@ function useSaving() {
     news.value =
       to.progress === null ? { ...to, message: again(to.message, news.peek().message) } : to;
   };
-  const start = (choice: { format: Format; width: number; rate: number }) => {
+  const start = (choice: Omit<Order, "subject" | "theme">) => {
     if (!subject.value) return;
     const order = { ...choice, subject: subject.value, theme: theme.value };
     cancel.current = saveBoard(order, show);
@@ -52,13 +61,15 @@ export function SaveDialog() {
   const format = chosen.value;
   const { progress, message, say, start, stop } = useSaving();
   const width = useRef<HTMLInputElement>(null);
-  const rate = useRef<HTMLInputElement>(null);
-  const hasWidth = format === "png" || format === "gif";
-  const hasRate = format === "gif";
+  const film = useFilm();
+  const [hasWidth, hasRate] = [format === "png" || format === "gif", format === "gif"];
+  const wish = () => ({ format, width: numberIn(width), ...film.wish() });
+  const problem = () => (hasWidth && problemOf(width)) || (hasRate && film.problem()) || "";
+  const estimate = useEstimate(hasRate && isOpen.value, () => (problem() ? null : wish()));
   const save = () => {
-    const problem = (hasWidth && problemOf(width)) || (hasRate && problemOf(rate));
-    if (problem) say(problem);
-    else start({ format, width: numberIn(width), rate: numberIn(rate) });
+    const wrong = problem();
+    if (wrong) say(wrong);
+    else start(wish());
   };
   const close = () => {
     stop();
@@ -70,7 +81,7 @@ export function SaveDialog() {
       <SheetHead id="save" onClose={close}>
         <h2>{TITLE}</h2>
       </SheetHead>
-      <div class="body">
+      <div class="body" onChange={estimate.again}>
         <p class="muted" id="save-as-label">
           A picture (SVG, PNG), an animation (GIF), or the answer (JSON, CSV)
         </p>
@@ -86,23 +97,21 @@ export function SaveDialog() {
           }}
         />
         <Field
+          key={hasRate ? "film" : "picture"}
           label="Width in pixels"
           name="width"
           field={width}
           hidden={!hasWidth}
           min={WIDTHS.least}
           max={WIDTHS.most}
-          value={720}
+          value={hasRate ? FILM_WIDTH : 720}
         />
-        <Field
-          label="Steps per second"
-          name="speed"
-          field={rate}
-          hidden={!hasRate}
-          min={1}
-          max={25}
-          value={4}
-        />
+        {hasRate && <FilmFields film={film} />}
+        {hasRate && (
+          <p class="muted" id="save-estimate">
+            {estimate.words}
+          </p>
+        )}
         <progress max={1} value={progress ?? 0} aria-label="Progress" hidden={progress === null} />
         <p role="status">{message}</p>
         <div class="btns">
@@ -115,12 +124,102 @@ export function SaveDialog() {
   );
 }
 
+/** Pixels: large enough for a slide, small enough for a message. */
+const FILM_WIDTH = 480;
+
+/** The steps of an animation, its speed and what it may show. */
+function useFilm() {
+  const [from, to] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  const rate = useRef<HTMLInputElement>(null);
+  const [isCaptioned, isLarge] = [useSignal(true), useSignal(false)];
+  const range = () => ({ from: numberIn(from), to: numberIn(to) });
+  const wish = () => ({
+    rate: numberIn(rate),
+    range: range(),
+    isCaptioned: isCaptioned.value,
+    isLarge: isLarge.value,
+  });
+  const problem = () => {
+    const wrong = problemOf(from) || problemOf(to) || problemOf(rate);
+    if (wrong || range().from <= range().to) return wrong;
+    from.current?.focus();
+    return "Choose a first step that is not after the last.";
+  };
+  return { from, to, rate, isCaptioned, isLarge, wish, problem };
+}
+
+function FilmFields({ film }: { film: ReturnType<typeof useFilm> }) {
+  const { from, to, rate, isCaptioned, isLarge } = film;
+  const { first, last } = rangeIn(subject.value);
+  const what = subject.value?.shown.what === "game" ? "move" : "step";
+  const limits = { min: first, max: last };
+  return (
+    <>
+      <Field
+        label={`First ${what}`}
+        name={`first ${what}`}
+        field={from}
+        {...limits}
+        value={first}
+      />
+      <Field label={`Last ${what}`} name={`last ${what}`} field={to} {...limits} value={last} />
+      <Field label="Steps per second" name="speed" field={rate} min={1} max={25} value={4} />
+      <Check
+        checked={isCaptioned.value}
+        onChange={(on) => {
+          isCaptioned.value = on;
+        }}
+      >
+        Caption and {what} counter
+      </Check>
+      <Check
+        checked={isLarge.value}
+        onChange={(on) => {
+          isLarge.value = on;
+        }}
+      >
+        More than 4 MB, if it takes that
+      </Check>
+    </>
+  );
+}
+
+/** The first and the last step or move that there is. */
+function rangeIn(what: Subject | null) {
+  if (what?.shown.what === "run") return { first: what.shown.from, last: what.shown.to };
+  return { first: 0, last: what?.shown.record.split(" ").filter(Boolean).length ?? 0 };
+}
+
+const MEASURING = "Estimating the size…";
+
+/**
+ * The size of an animation in words, estimated again after every change.
+ * @param wish null while a field is wrong
+ */
+function useEstimate(isWanted: boolean, wish: () => Omit<Order, "subject" | "theme"> | null) {
+  const { theme } = useApp();
+  const words = useSignal("");
+  const changes = useSignal(0);
+  useEffect(() => {
+    const order = isWanted ? wish() : null;
+    words.value = order ? MEASURING : "";
+    if (!order || !subject.value) return;
+    return measure({ ...order, subject: subject.value, theme: theme.value }, (measured) => {
+      words.value = measured;
+    });
+  }, [isWanted, changes.value, subject.value]);
+  const again = () => {
+    changes.value += 1;
+  };
+  return { words: words.value, again };
+}
+
 interface FieldProps {
   label: string;
   /** Its name in a sentence. */
   name: string;
   field: FieldRef;
-  hidden: boolean;
+  hidden?: boolean;
   min: number;
   max: number;
   /** The default. */
@@ -129,7 +228,7 @@ interface FieldProps {
 
 /** A number field, validated only when saving. */
 function Field({ label, name, field, hidden, min, max, value }: FieldProps) {
-  const id = `save-${name}`;
+  const id = `save-${name.replace(" ", "-")}`;
   return (
     <div class="option" hidden={hidden}>
       <label for={id}>{label}</label>

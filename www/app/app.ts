@@ -18,6 +18,7 @@ import { requirementsOf } from "../store/requirements.ts";
 import { showsTree } from "../store/state.ts";
 import { trackInput } from "../ui/by-keys.ts";
 import type { App as AppContextValue, Dispatch, View } from "../ui/context.ts";
+import { showsAll } from "../ui/dashboard.ts";
 import { ignoreDoubleClicks } from "../ui/double-clicks.ts";
 import { ignoreHeldKeys } from "../ui/held-keys.ts";
 import { showBug, showFailure } from "../ui/loading.ts";
@@ -180,10 +181,11 @@ export class App {
   /** Makes the steps of a run that are due, and returns whether there is something new to show. */
   #step(now: number): boolean {
     const { speed, rate } = this.session.pace;
-    const { watch } = this.session.board;
+    const { state, board } = this.session;
+    const { watch } = board;
     const isDrawn = this.#flatOut.draws(watch?.isFlatOut(speed) ? watch : null);
     if (!watch || !isDrawn) return false;
-    const stepped = watch.advance(now, speed, rate, showsTree(this.session.state));
+    const stepped = watch.advance(now, speed, rate, showsTree(state) || showsAll(state));
     if (stepped && speed === "normal" && watch.ticks) this.#motion.value = tweenTime(rate);
     return stepped;
   }

@@ -142,6 +142,7 @@ function markRoot() {
   root.dataset.game = game;
   root.dataset.layout = layoutOf();
   if (isEmbed) root.dataset.embed = "moment";
+  if (partOf(kept, "less") === true) root.dataset.less = "";
   const trouble = troubleOf();
   if (trouble) root.dataset.trouble = trouble;
   root.style.setProperty("--rows", String(size.rows));

@@ -151,8 +151,8 @@ async function contentsFor(result: Parameters<typeof sharePicture>[0]): Promise<
 
 /** Opens the save dialog. A large board is a picture already, so its part in view is saved. */
 function saveBoard(app: PageContext) {
-  const { state, board, scene } = app.session;
-  const subject = subjectOf(state, board, scene);
+  const { state, board, scene, solver } = app.session;
+  const subject = subjectOf(state, board, scene, solver.name);
   if (subject) return openSaveDialog(subject);
   const canvas = document.querySelector<HTMLCanvasElement>("#large-canvas");
   canvas?.toBlob(async (content) => {

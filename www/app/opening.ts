@@ -14,7 +14,7 @@ import { gameOfDaily, notYet } from "../routes/daily.ts";
 import { puzzleOfDuel, type ReadLink } from "../routes/forgiving.ts";
 import { dayId } from "../routes/ids.ts";
 import { LinkError, type NamedBoard, type NamedMoment } from "../routes/moments.ts";
-import { panelsFrom } from "../routes/panels.ts";
+import { areAllOpen, panelsFrom } from "../routes/panels.ts";
 import type { LessonLink, PracticeLink, Route, RouteTo } from "../routes/route.ts";
 import { toBoard, toDay, toDraft, toHome, toLesson, toRun, toScreen } from "../store/changes.ts";
 import { setUp, toTab } from "../store/comparing.ts";
@@ -230,7 +230,8 @@ function openMoment(named: NamedMoment, before: State): Opened {
 function withPanels(opened: Opened, text: string | undefined): Opened {
   if (!text) return opened;
   const { open, problem } = panelsFrom(text);
-  return { state: { ...opened.state, open }, problem: opened.problem || problem };
+  const less = opened.state.less && !areAllOpen(open);
+  return { state: { ...opened.state, open, less }, problem: opened.problem || problem };
 }
 
 function whole(moment: NamedMoment, before: State) {

@@ -10,21 +10,27 @@ import { boardOf, gameOf, layoutOf, layoutWords, runOf, type State } from "../st
 import { orderOf } from "../watch/steering.ts";
 import type { BoardController } from "./board-controller.ts";
 
-/** @returns null if the board itself is a picture */
+/**
+ * @param solver its name
+ * @returns null if the board itself is a picture
+ */
 export function subjectOf(
   state: State,
   board: BoardController,
   scene: Scene | LargeScene,
+  solver: string,
 ): Subject | null {
   const { names, watch } = board;
   if (scene.kind === "large") return null;
   const game = gameOf(state);
-  const title = `${GAME_NAMES[game]}, ${layoutWords(game, { ...boardOf(state), regions: null })}`;
+  const words = layoutWords(game, { ...boardOf(state), regions: null });
+  const title = `${GAME_NAMES[game]}, ${words}`;
   const answer = answerOf(state, board, scene);
   return {
     scene,
     names,
     title,
+    caption: watch ? `${solver}, ${words}` : title,
     answer,
     shown: watch ? runShown(state, board) : gameShown(state, board),
   };

@@ -65,6 +65,9 @@ export function conflictChart(chart: ConflictChart) {
     ...chart.runs.flatMap((run) => heatOf(run, frame, x)),
     ...apart(
       chart.runs.flatMap((run) => notes(run, x, y)),
+      chart.runs.map(({ points }) =>
+        points.map(({ step, pairs }): Spot => [x.at(step), y.at(pairs)]),
+      ),
       chart.width,
     ),
     ...cursorLine(chart.cursor, frame, x),
@@ -202,24 +205,43 @@ export function minimumOf({ points, restarts }: Run) {
 }
 
 /** How far a note moves up or down to find room. */
-const MOVES = [0, -16, 16, -32, 32, -48];
+const MOVES = [0, -16, 16, -32, 32, -48, 48];
 
-/** Keeps notes from overlapping: one that finds no room near its place is left out. */
-function apart(notes: Note[], width: number): Shape[] {
-  const taken: { left: number; right: number; y: number }[] = [];
+/** A note's box: from its left to its right, around its baseline. */
+interface Box {
+  left: number;
+  right: number;
+  y: number;
+}
+
+/** The height of a note above its baseline, and below it. */
+const [ABOVE, BELOW] = [11, 4];
+
+/** Keeps notes from overlapping each other, and the lines if there is room: one that finds no room is left out. */
+function apart(notes: Note[], lines: Spot[][], width: number): Shape[] {
+  const taken: Box[] = [];
   return notes.flatMap(({ x, y: wanted, text, colour }) => {
     const wide = widthOf(text, 11.5);
     const left = Math.max(4, Math.min(x, width - wide - 4));
-    const isFree = (y: number) =>
-      taken.every(
-        (one) => left > one.right + 4 || left + wide < one.left - 4 || Math.abs(one.y - y) >= 16,
-      );
-    const y = MOVES.map((by) => Math.max(12, wanted + by)).find(isFree);
-    if (y === undefined) return [];
-    taken.push({ left, right: left + wide, y });
-    return [words(left, y, text, { ...NOTE, fill: colour })];
+    const boxes = MOVES.map((by) => ({ left, right: left + wide, y: Math.max(12, wanted + by) }));
+    const free = boxes.filter((box) => taken.every((one) => !overlap(one, box)));
+    const box = free.find((box) => !lines.some((line) => isCrossed(box, line))) ?? free[0];
+    if (!box) return [];
+    taken.push(box);
+    return [words(left, box.y, text, { ...NOTE, fill: colour })];
   });
 }
+
+const overlap = (one: Box, other: Box) =>
+  one.left < other.right + 4 && other.left < one.right + 4 && Math.abs(one.y - other.y) < 16;
+
+/** Whether a part of a line comes near a note. */
+const isCrossed = ({ left, right, y }: Box, line: Spot[]) =>
+  line.some(([x, height], at) => {
+    const [before, above] = line[at - 1] ?? [x, height];
+    const isBeside = Math.max(x, before) < left || Math.min(x, before) > right;
+    return !isBeside && Math.max(height, above) > y - ABOVE && Math.min(height, above) < y + BELOW;
+  });
 
 const cursorDots = ({ cursor, runs }: ConflictChart, x: Scale, y: Scale) =>
   runs.flatMap(({ points, colour }) => {

@@ -135,4 +135,4 @@ function Row({ row, after, measured }: RowProps) {
 }
 
 /** Some rows lack some figures. */
-const figureText = (figure: number | null) => (figure === null ? "—" : count(figure));
+const figureText = (figure: number | null) => (figure === null ? "–" : count(figure));

@@ -50,6 +50,7 @@ function Keys({ race }: Pick<Props, "race">) {
   return (
     <PlayerKeys
       isPrimary
+      isShort
       label="Race controls"
       ids={IDS}
       words={WORDS}

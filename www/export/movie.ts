@@ -3,22 +3,35 @@
 import type { JobState } from "../engine/job.ts";
 import type { RequiredModules } from "../engine/protocol.ts";
 import { startWorker, WorkerClient } from "../engine/worker-client.ts";
-import type { MovieMethods, MovieRequest } from "./movie.worker.ts";
+import type { Measured, MovieMethods, MovieRequest } from "./movie.worker.ts";
+
+const modulesOf = ({ shown }: MovieRequest) =>
+  shown.what === "game"
+    ? (["table", "extras"] as const)
+    : (["extras", shown.order.puzzle.game] as const);
 
 /** The modules that an animation needs. */
 const NEEDS: RequiredModules<MovieMethods> = {
-  film: ({ shown }) =>
-    shown.what === "game" ? ["table", "extras"] : ["extras", shown.order.puzzle.game],
+  film: (request) => [...modulesOf(request)],
+  measure: (request) => [...modulesOf(request)],
 };
 
-/** Starts making an animation; the job's value is the file's bytes. */
-export const makeMovie = (
-  request: MovieRequest,
-  onChange: (state: JobState<Uint8Array<ArrayBuffer>>) => void,
-) =>
+const worker = () =>
   new WorkerClient<MovieMethods>(
     () => startWorker(new URL("./movie.worker.ts", import.meta.url)),
     "This",
     false,
     NEEDS,
-  ).call("film", [request], onChange);
+  );
+
+/** Starts making an animation; the job's value is the file's bytes. */
+export const makeMovie = (
+  request: MovieRequest,
+  onChange: (state: JobState<Uint8Array<ArrayBuffer>>) => void,
+) => worker().call("film", [request], onChange);
+
+/** Estimates the size of an animation from some of its frames. */
+export const measureMovie = (
+  request: MovieRequest,
+  onChange: (state: JobState<Measured>) => void,
+) => worker().call("measure", [request], onChange);

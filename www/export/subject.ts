@@ -9,7 +9,15 @@ import type { Answer } from "../saves/tables.ts";
 /** The content of an animation: a run step by step, or a game move by move. */
 export type AnimationSource =
   | { what: "run"; order: Order; from: number; to: number }
-  | { what: "game"; puzzle: Puzzle; record: string; marks: Marks };
+  | {
+      what: "game";
+      puzzle: Puzzle;
+      record: string;
+      marks: Marks;
+      /** Moves; all of them by default. */
+      from?: number;
+      to?: number;
+    };
 
 /** The parts that can be saved. */
 export interface Subject {
@@ -17,6 +25,8 @@ export interface Subject {
   /** The names of all squares. */
   names: string[];
   title: string;
+  /** Under the board of an animation. */
+  caption: string;
   shown: AnimationSource;
   answer: Answer;
 }

@@ -102,7 +102,7 @@ export function SoFar() {
   const figures = {
     right: String(right),
     "on first try": String(first),
-    "seconds each": each === null ? "–" : String(Math.round(each)),
+    ...(each === null ? {} : { "seconds each": String(Math.round(each)) }),
   };
   return (
     <section class="card" id="so-far" aria-labelledby="so-far-title">

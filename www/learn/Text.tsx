@@ -8,20 +8,40 @@ import { isNewIn, type Piece, piecesOf } from "./markup.ts";
 import { useLesson } from "./use-lesson.ts";
 
 export function Text({ text }: { text: string }) {
+  const pieces = piecesOf(text);
   return (
     <>
-      {piecesOf(text).map((piece, at) => (
-        <PieceOfText key={at} {...piece} />
+      {pieces.map((piece, at) => (
+        <PieceOfText key={at} piece={piece} before={pieces[at - 1]} after={pieces[at + 1]} />
       ))}
     </>
   );
 }
 
-function PieceOfText(piece: Piece) {
-  if (piece.kind === "plain") return <ColourText text={piece.text} />;
-  if (piece.kind === "bold") return <b>{piece.text}</b>;
-  return <Term id={piece.id}>{piece.text}</Term>;
+interface PieceProps {
+  piece: Piece;
+  before: Piece | undefined;
+  after: Piece | undefined;
 }
+
+/** A term keeps the punctuation after it in its line. */
+function PieceOfText({ piece, before, after }: PieceProps) {
+  if (piece.kind === "bold") return <b>{piece.text}</b>;
+  if (piece.kind === "plain") {
+    const text = before?.kind === "term" ? piece.text.slice(marksIn(piece).length) : piece.text;
+    return <ColourText text={text} />;
+  }
+  return (
+    <span class="kept">
+      <Term id={piece.id}>{piece.text}</Term>
+      {marksIn(after)}
+    </span>
+  );
+}
+
+/** The punctuation at the start of a piece. */
+const marksIn = (piece: Piece | undefined) =>
+  piece?.kind === "plain" ? piece.text.slice(0, piece.text.search(/[^.,;:!?)’”]|$/)) : "";
 
 function Term({ id, children }: { id: string; children: string }) {
   const ref = useRef<HTMLButtonElement>(null);

@@ -18,14 +18,12 @@ import { useSize } from "../ui/use-size.ts";
 import { DETAIL_TITLES, type Detail as DetailView, detailKind, detailOf } from "./detail-view.ts";
 import { labelOf, noteOf } from "./detail-words.ts";
 import { drawDetail } from "./draw-detail.ts";
-import { Signs } from "./Legend.tsx";
-import { forceEntries } from "./legend-view.ts";
 
 /** The width assumed before layout, in pixels. */
 const USUAL_WIDTH = 258;
 
 export function Detail() {
-  const { view, theme } = useApp();
+  const { view } = useApp();
   const head = useRef<HTMLDivElement>(null);
   const size = useSize(head);
   const detail = useComputed(() => detailOf(view.scene.value, view.solver.value));
@@ -41,7 +39,6 @@ export function Detail() {
       <Picture detail={detail} width={width} />
       <Colours detail={detail} />
       <Pairs detail={detail} />
-      {kind.value === "forces" && <Signs signs={forceEntries(theme.value)} />}
     </div>
   );
 }
@@ -126,7 +123,9 @@ function coloursLeft(detail: DetailView | null) {
 /** The number of attacking pairs along each kind of line. */
 function Pairs({ detail }: Props) {
   const figures = useSelector(() =>
-    detail.value?.panel === "pairs" ? pairsByLine(detail.value.scene) : null,
+    detail.value?.panel === "pairs" || detail.value?.panel === "forces"
+      ? pairsByLine(detail.value.scene)
+      : null,
   ).value;
   return figures && <Figures figures={figures} />;
 }

@@ -5,8 +5,7 @@ import { LiveFigures } from "../ui/Figures.tsx";
 import { useSelector } from "../ui/use-selector.ts";
 import { figuresOf } from "./figures-view.ts";
 
-/** @param props.hasResult whether it also says how the run ended */
-export function Figures({ hasResult = true }: { hasResult?: boolean }) {
+export function Figures() {
   const { view } = useApp();
   const figures = useSelector(() =>
     figuresOf(view.puzzle.value, view.solver.value, view.run.value, view.scene.value),
@@ -15,7 +14,7 @@ export function Figures({ hasResult = true }: { hasResult?: boolean }) {
     <div class="card" id="figures">
       <div class="head">
         <h2>Figures</h2>
-        {hasResult && <Result />}
+        <Result />
       </div>
       <LiveFigures figures={figures} id="kpi" />
     </div>
@@ -23,7 +22,7 @@ export function Figures({ hasResult = true }: { hasResult?: boolean }) {
 }
 
 /** How the run ended. */
-export function Result() {
+function Result() {
   const { view } = useApp();
   const result = useSelector(() => view.run.value?.result ?? null).value;
   return (

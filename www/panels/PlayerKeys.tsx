@@ -24,8 +24,10 @@ interface Props {
   ids?: Partial<Record<PlayerKey, string>>;
   /** Without a key to the end. */
   isEndless?: boolean;
-  /** Whether Play is the primary button, in words, with only the two steps beside it. */
+  /** Whether Play is the primary button, in words. */
   isPrimary?: boolean;
+  /** With only the two steps beside Play. */
+  isShort?: boolean;
   class?: string;
 }
 
@@ -39,7 +41,17 @@ const KEYS: Record<PlayerKey, [name: string, shortcut: string]> = {
 };
 
 export function PlayerKeys(props: Props) {
-  const { player, onPress, words, label, ids, isEndless, isPrimary, class: group = "keys" } = props;
+  const {
+    player,
+    onPress,
+    words,
+    label,
+    ids,
+    isEndless,
+    isPrimary,
+    isShort,
+    class: group = "keys",
+  } = props;
   const { playing, atStart, atEnd, canStep = !atEnd } = player;
   const key = (id: PlayerKey, disabled = false) => {
     const [usual, shortcut] = KEYS[id];
@@ -61,11 +73,11 @@ export function PlayerKeys(props: Props) {
   };
   return (
     <div class={group} {...(label && { role: "group" as const, "aria-label": label })}>
-      {!isPrimary && key("start", atStart)}
+      {!isShort && key("start", atStart)}
       {key("back", atStart)}
       {key("toggle")}
       {key("on", !canStep)}
-      {!isPrimary && !isEndless && key("end", atEnd)}
+      {!isShort && !isEndless && key("end", atEnd)}
     </div>
   );
 }

@@ -1,72 +1,35 @@
 /** The code of a solver: its pseudocode with the current line marked, or a program that does the same. */
 
-import { type Signal, signal, useComputed, useSignal } from "@preact/signals";
+import { useComputed, useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { addressOf, type Language, programOf } from "../content/code/programs.ts";
+import { addressOf, type Language, type programOf } from "../content/code/programs.ts";
 import { keyOf } from "../content/index.ts";
 import type { PseudocodeLine, SolverInfo } from "../engine/generated/solver.ts";
-import { runOf } from "../store/state.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
-import { Tabs } from "../ui/Tabs.tsx";
 import { codeOf } from "./solver-code.ts";
 
-type CodeTab = "pseudocode" | Language;
-
-const TABS = [
-  { value: "pseudocode", label: "Pseudocode" },
-  { value: "python", label: "Python" },
-  { value: "javascript", label: "JavaScript" },
-] as const;
-
-/** Stays from solver to solver while the page is open. */
-const chosen: Signal<CodeTab> = signal("pseudocode");
+export type Shown = "pseudocode" | Language;
 
 interface Props {
   solver: SolverInfo;
-  isHidden: boolean;
+  program: ReturnType<typeof programOf>;
+  shown: Shown;
 }
 
-export function SolverCode({ solver, isHidden }: Props) {
-  const { view } = useApp();
+export function SolverCode({ solver, program, shown }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const options = useComputed(() => runOf(view.state.value).options).value;
-  const program = programOf(solver, options);
-  const shown = program ? chosen.value : "pseudocode";
   const address = program && shown !== "pseudocode" ? addressOf(program, shown) : null;
   const text = useText(address);
   return (
     <>
-      {program && !isHidden && (
-        <div class="languages inline spread">
-          <Tabs
-            class="inline"
-            label="Language"
-            tabs={TABS}
-            chosen={shown}
-            onChoose={(one) => {
-              chosen.value = one;
-            }}
-            panelOf={() => "card-code"}
-            idOf={(one) => `language-${one}`}
-          />
-          {text && (
-            <Button class="btn small" id="copy-code" action={{ type: "app/copy", text }}>
-              Copy
-            </Button>
-          )}
-        </div>
+      {text && (
+        <Button class="btn small" id="copy-code" action={{ type: "app/copy", text }}>
+          Copy
+        </Button>
       )}
-      <div
-        class="doc scroll"
-        id="card-code"
-        role="tabpanel"
-        aria-labelledby={program ? `language-${shown}` : "doc-code"}
-        tabIndex={0}
-        hidden={isHidden}
-        ref={box}
-      >
+      <div class="doc scroll" id="card-code" role="region" aria-label="Code" tabIndex={0} ref={box}>
         {address === null ? (
           <ol class="pseudocode" id="card-lines" aria-label="Pseudocode">
             {codeOf(solver).map((line, place) => (

@@ -1,74 +1,76 @@
 /** About the chosen solver: its code, and a description. */
 
-import { useComputed } from "@preact/signals";
+import { signal, useComputed } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { drawStill } from "../board/draw/board.ts";
+import { programOf } from "../content/code/programs.ts";
 import { cardOf } from "../content/index.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
+import { runOf } from "../store/state.ts";
 import { Button } from "../ui/Button.tsx";
 import { pixelRatio } from "../ui/canvas.ts";
 import { useApp } from "../ui/context.ts";
 import { Fold, useFold } from "../ui/Fold.tsx";
-import { Tabs } from "../ui/Tabs.tsx";
-import { SolverCode } from "./SolverCode.tsx";
+import { Select } from "../ui/Select.tsx";
+import { type Shown, SolverCode } from "./SolverCode.tsx";
 
 /** Pixels on a side of the picture. */
 const PICTURE = 216;
 
-const SIDES = [
-  { value: "code", label: "Code" },
-  { value: "about", label: "About" },
-] as const;
+type Side = Shown | "about";
 
+const NAMES: Record<Side, string> = {
+  pseudocode: "Pseudocode",
+  python: "Python",
+  javascript: "JavaScript",
+  about: "About the solver",
+};
+
+/** Stays from solver to solver while the page is open. */
+const chosen = signal<Shown>("pseudocode");
+
+/** The code of a solver, or a description. */
 export function SolverText() {
   const { view, dispatch } = useApp();
   const isFolded = useFold();
   const isLearn = useComputed(() => view.lesson.value !== null).value;
-  const isAbout = useComputed(() => view.lesson.value === null && view.state.value.about);
+  const isAbout = useComputed(() => view.lesson.value === null && view.state.value.about).value;
   const { value: solver } = view.solver;
+  const options = useComputed(() => runOf(view.state.value).options).value;
+  const program = programOf(solver, options);
+  const shown = program ? chosen.value : "pseudocode";
+  const programs: Side[] = program ? ["python", "javascript"] : [];
+  const sides: Side[] = ["pseudocode", ...programs, ...(isLearn ? [] : ["about" as const])];
+  const choose = (side: Side) => {
+    if (side !== "about") chosen.value = side;
+    if (!isLearn) dispatch({ type: "settings/set", settings: { about: side === "about" } });
+  };
   return (
     <div class={isFolded.value ? "card code folded" : "card code"} id="card">
-      {isLearn ? (
-        <div class="head">
-          <h2>Code</h2>
-          <Fold id="fold-code" label="Code" isFolded={isFolded} />
-        </div>
-      ) : (
-        <Tabs
-          id="doc"
-          class="tabs"
-          label="About the solver"
-          tabs={SIDES}
-          chosen={isAbout.value ? "about" : "code"}
-          onChoose={(side) =>
-            dispatch({ type: "settings/set", settings: { about: side === "about" } })
-          }
-          panelOf={(side) => `card-${side}`}
-          idOf={(side) => `doc-${side}`}
-        />
-      )}
-      <SolverCode solver={solver} isHidden={isAbout.value} />
-      {!isLearn && <About solver={solver} isHidden={!isAbout.value} />}
+      <div class="head">
+        <h2>Code</h2>
+        {sides.length > 1 && (
+          <Select
+            id="doc"
+            class="plain last"
+            label="Code or description"
+            options={sides.map((value) => ({ value, label: NAMES[value] }))}
+            value={isAbout ? "about" : shown}
+            onChange={choose}
+          />
+        )}
+        <Fold id="fold-code" label="Code" isFolded={isFolded} />
+      </div>
+      {isAbout ? <About solver={solver} /> : <SolverCode {...{ solver, program, shown }} />}
     </div>
   );
 }
 
-interface Props {
-  solver: SolverInfo;
-  isHidden: boolean;
-}
-
-function About({ solver, isHidden }: Props) {
+/** @param props.solver described once its card has loaded */
+function About({ solver }: { solver: SolverInfo }) {
   const hasCard = useApp().view.card.value !== null;
   return (
-    <div
-      class="doc scroll"
-      id="card-about"
-      role="tabpanel"
-      aria-labelledby="doc-about"
-      tabIndex={0}
-      hidden={isHidden}
-    >
+    <div class="doc scroll" id="card-about" role="region" aria-label="About" tabIndex={0}>
       {hasCard && <Story solver={solver} />}
     </div>
   );

@@ -4,12 +4,12 @@ import { useComputed } from "@preact/signals";
 import { costliest } from "../board/scene/tree.ts";
 import { DRAWN_SIDE } from "../core/geometry.ts";
 import { count } from "../core/numbers.ts";
-import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
-import type { SolverInfo } from "../engine/generated/solver.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import { useApp, type View } from "../ui/context.ts";
 import { Fold, useFold } from "../ui/Fold.tsx";
 import { CancelRun, Progress, QueensInLine } from "./Progress.tsx";
 import { TreeList } from "./TreeList.tsx";
+import { treeTitle } from "./titles.ts";
 
 const TOO_LARGE = `The tree is shown on boards up to ${DRAWN_SIDE} × ${DRAWN_SIDE}.`;
 const NOT_BEGUN = "Choose a start square to grow the tree.";
@@ -67,12 +67,4 @@ const NOUNS: Record<GameId, string> = { queens: "node", colour: "node", knights:
 function nodesOf({ puzzle, run }: View) {
   const nodes = run.value?.snapshot.tally.placements ?? 0;
   return `${count(nodes)} ${NOUNS[puzzle.value.game]}${nodes === 1 ? "" : "s"}`;
-}
-
-export type TreeTitle = "Search tree" | "Queens" | "Progress";
-
-/** The same for every step of a run. */
-export function treeTitle({ game }: Puzzle, { goesBack, isLocal, builds }: SolverInfo): TreeTitle {
-  if (goesBack) return "Search tree";
-  return game !== "knights" && (isLocal || builds) ? "Queens" : "Progress";
 }

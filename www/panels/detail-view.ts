@@ -15,20 +15,6 @@ export const DETAIL_TITLES = {
   overview: "Overview",
 };
 
-const DETAIL_HINTS: typeof DETAIL_TITLES = {
-  domains: "the squares each row has left",
-  attacked: "what each queen attacks",
-  pairs: "which queens attack each other",
-  forces: "what pushes the queens",
-  compared: "the conflicts on each square of the row",
-  onward: "the onward moves of each square",
-  overview: "the whole board, and the part in view",
-};
-
-/** The content of the panel. */
-export const detailHint = (kind: DetailKind, { regions }: Puzzle) =>
-  regions && kind === "domains" ? "squares left by row and colour" : DETAIL_HINTS[kind];
-
 type DetailKind = keyof typeof DETAIL_TITLES;
 
 export type Detail =

@@ -11,7 +11,7 @@ import {
 import type { LargeScene } from "../board/scene/scene.ts";
 import type { Size } from "../core/geometry.ts";
 import { fitCanvas, setSize } from "../ui/canvas.ts";
-import { layout } from "../ui/layout.ts";
+import { isSpacious, layout } from "../ui/layout.ts";
 import type { Theme } from "../ui/theme.ts";
 import type { Detail } from "./detail-view.ts";
 
@@ -21,6 +21,10 @@ const HIGHEST = 0.22;
 
 /** The height of a row, in pixels: larger on phones, for fingers. */
 const ROW = { wide: 24, phone: 30, low: 26 };
+
+/** Where every panel is shown, it depends on the window's height. */
+const rowHeight = () =>
+  isSpacious.peek() ? Math.min(28, Math.max(18, (innerHeight - 430) / 14)) : ROW[layout.peek()];
 
 /** @param width in CSS pixels */
 export function drawDetail(canvas: HTMLCanvasElement, detail: Detail, theme: Theme, width: number) {
@@ -45,7 +49,7 @@ function drawWhole(canvas: HTMLCanvasElement, scene: LargeScene, theme: Theme, w
 /** Sizes the canvas by the board alone: more than eight rows share the height of eight. */
 function open(canvas: HTMLCanvasElement, { rows, columns }: Size, width: number) {
   const named = columns <= MOST_NAMED;
-  const row = ROW[layout.peek()];
+  const row = rowHeight();
   const height = named ? Math.min(rows, 8) * row : (width * rows) / columns;
   const whole = height + (named ? FOOT : 0);
   canvas.style.height = `${whole}px`;

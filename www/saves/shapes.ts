@@ -215,6 +215,7 @@ const SETTINGS: Readers<Apart> = {
   free: isSwitch,
   hints: isSwitch,
   open: each(oneOf(...PANELS)),
+  less: isSwitch,
   about: isSwitch,
   letters: isSwitch,
   colourLetters: isSwitch,

@@ -82,6 +82,7 @@ test("a new player starts with a board of each game, and default solvers and set
     theme: null,
     page: null,
     projector: false,
+    less: false,
     open: [],
     about: false,
     letters: true,

@@ -84,8 +84,10 @@ export interface State extends Marks {
   page: TeachersPage | null;
   /** Whether Watch and Learn show only board, sentence and keys, in large type. */
   projector: boolean;
-  /** The panels open in Watch. */
+  /** The panels open in Watch: where tabs show one at a time, the first. */
   open: Panel[];
+  /** Whether Watch shows one panel at a time in windows with room for all. */
+  less: boolean;
   /** Whether Watch shows the solver's story instead of its code. */
   about: boolean;
   /** Whether keyboard shortcuts of one letter work. */
@@ -145,6 +147,7 @@ export const initialState = (): State => ({
   page: null,
   projector: false,
   open: [],
+  less: false,
   about: false,
   letters: true,
   bookmarks: [],

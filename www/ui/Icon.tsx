@@ -38,6 +38,7 @@ const ICONS = {
   undo: [SQUARE, <path fill="none" d="M6 3 2.5 6.5 6 10M3 6.5h6a4 4 0 0 1 0 8H6" />],
   redo: [SQUARE, <path fill="none" d="m10 3 3.5 3.5L10 10M13 6.5H7a4 4 0 0 0 0 8h3" />],
   again: [SQUARE, <path fill="none" d="M3 3v4h4M3.4 7A5.3 5.3 0 1 1 3 10" />],
+  more: [SQUARE, <path stroke-width="2.6" d="M3 8h0M8 8h0M13 8h0" />],
   mark: [SQUARE, <path fill="none" d="M4 2h8v12l-4-3.2L4 14z" />],
   marked: [SQUARE, <path d="M4 2h8v12l-4-3.2L4 14z" />],
   link: [

@@ -21,6 +21,8 @@ interface Props<T extends string> {
   /** Null if none is chosen. */
   value: T | null;
   onChange: (value: T) => void;
+  /** Called when the chosen one is pressed again. */
+  onAgain?: (value: T) => void;
   id?: string;
   class?: string;
   /** The accessible name; or use `labelledBy`. */
@@ -51,6 +53,7 @@ export function Segmented<T extends string>(props: Props<T>) {
             checked={choice.value === value}
             disabled={props.disabled || choice.disabled}
             onChange={() => onChange(choice.value)}
+            onClick={() => choice.value === value && props.onAgain?.(choice.value)}
           />
           <span data-text={choice.text}>{choice.label}</span>
         </label>

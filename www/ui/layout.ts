@@ -16,15 +16,24 @@ const LOW = matchMedia(
 );
 const PHONE = matchMedia(isEmbed ? "all" : "(max-width: 47.5em)");
 
+/** Whether every panel of a run fits beside its board. */
+const SPACIOUS = matchMedia("(min-width: 80em) and (min-height: 45em)");
+
 const current = (): WindowLayout => (LOW.matches ? "low" : PHONE.matches ? "phone" : "wide");
 
 const shown = signal(current());
 
 export const layout: ReadonlySignal<WindowLayout> = shown;
 
-for (const query of [LOW, PHONE]) {
+const spacious = signal(SPACIOUS.matches && !isEmbed);
+
+/** Whether the window has room for every panel beside a board. */
+export const isSpacious: ReadonlySignal<boolean> = spacious;
+
+for (const query of [LOW, PHONE, SPACIOUS]) {
   query.addEventListener("change", () => {
     shown.value = current();
+    spacious.value = SPACIOUS.matches && !isEmbed;
   });
 }
 

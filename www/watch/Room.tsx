@@ -2,20 +2,23 @@
 
 import { useComputed } from "@preact/signals";
 import { Sentence } from "../panels/Sentence.tsx";
-import { areAllOpen } from "../routes/panels.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
-import { isEmbed, layout } from "../ui/layout.ts";
-import { AllPanels } from "./AllPanels.tsx";
-import { Drawer, More } from "./More.tsx";
-import { Panels } from "./Panels.tsx";
-import { PuzzleRow } from "./Setup.tsx";
+import { showsAll } from "../ui/dashboard.ts";
+import { isEmbed, isSpacious, layout } from "../ui/layout.ts";
+import { lazy } from "../ui/lazy.tsx";
+import { Panels, PanelTabs } from "./PanelTabs.tsx";
+import { PuzzleButton, SetupCard } from "./Setup.tsx";
 import { Signs } from "./Signs.tsx";
 import { Solver } from "./Solver.tsx";
+import { FirstStarts } from "./Starts.tsx";
 import { Timeline } from "./Timeline.tsx";
 import { Transport } from "./Transport.tsx";
+import { Steering, useSteering } from "./use-steering.ts";
 
-/** On a phone, the solver is above the board and the sentence below it. */
+const Dashboard = lazy(async () => (await import("./Dashboard.tsx")).Dashboard);
+
+/** On a phone, the solver is above the sentence. */
 export function Line() {
   return (
     <>
@@ -38,7 +41,7 @@ function Done() {
   ) : null;
 }
 
-/** On a phone, the scrubber is under the sentence and the keys are within reach of the thumb. */
+/** On a phone, the scrubber is under the board and the keys are within reach of the thumb. */
 export function Under() {
   return layout.value === "phone" ? (
     <>
@@ -57,29 +60,42 @@ export function Under() {
 
 export function Side() {
   const { state } = useApp().view;
-  const hasAll = useComputed(() => areAllOpen(state.value.open)).value;
-  if (isEmbed) return <Panels />;
-  if (layout.value === "wide") return hasAll ? <AllPanels /> : <FewPanels />;
+  const hasAll = useComputed(() => showsAll(state.value)).value;
+  const open = useComputed(() => state.value.open).value;
+  const steering = useSteering();
+  if (isEmbed) return open.length > 0 ? <Panels open={open} /> : null;
   return (
-    <div class="side">
-      {layout.value === "low" && <Solver />}
-      <Drawer />
+    <div class={hasAll ? "side all" : "side"}>
+      {layout.value !== "phone" && <Heading />}
+      {layout.value === "wide" && <SetupCard />}
+      {steering.isOpen && <Steering refusal={steering.refusal} />}
+      {hasAll ? <Dashboard signs={<Signs />} starts={<FirstStarts />} /> : <PanelTabs />}
     </div>
   );
 }
 
-function FewPanels() {
+/** What runs on which board, and how much is shown of it. */
+function Heading() {
   return (
-    <div class="side">
-      <section class="stack" aria-label="Solver and puzzle">
-        <Solver />
-        <PuzzleRow />
-      </section>
-      <section aria-labelledby="signs-title">
-        <h2 id="signs-title">What you see</h2>
-        <Signs />
-      </section>
-      <More />
+    <div class="heading inline" role="group" aria-label="Solver and puzzle">
+      <Solver />
+      {layout.value === "wide" && <PuzzleButton />}
+      {isSpacious.value && <Fold />}
     </div>
+  );
+}
+
+function Fold() {
+  const { view, dispatch } = useApp();
+  const isLess = useComputed(() => view.state.value.less).value;
+  return (
+    <Button
+      class="btn plain small link last"
+      id="fold"
+      title={isLess ? "Show every panel beside the board" : "Show one panel beside a larger board"}
+      onClick={() => dispatch({ type: "settings/set", settings: { less: !isLess } })}
+    >
+      {isLess ? "More" : "Less"}
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-/** More controls of a run: to its ends and backtracks, bookmark, copy a link. */
+/** More controls of a run: to its backtracks, bookmark, copy a link; on a phone also to its ends. */
 
 import { useComputed } from "@preact/signals";
 import type { Travel } from "../panels/travels.ts";
@@ -7,15 +7,6 @@ import { Button } from "../ui/Button.tsx";
 import type { Command } from "../ui/context.ts";
 import { useApp } from "../ui/context.ts";
 import type { IconName } from "../ui/Icon.tsx";
-
-export function RunTools() {
-  return (
-    <div class="tools" role="group" aria-label="Steps and links">
-      <Ends />
-      <Tools />
-    </div>
-  );
-}
 
 /** The id of a tool, its icon, its name, and the key that does the same. */
 type Tool = [id: string, icon: IconName, name: string, letter: string];
@@ -28,10 +19,35 @@ const COPY: Tool = ["copy-link", "link", "Copy a link to this step", "L"];
 
 const travel = (to: Travel): Command => ({ type: "watch/travel", to });
 
-function Ends() {
+/** @param props.hasEnds whether the keys to both ends are among them */
+export function RunTools({ hasEnds = false }: { hasEnds?: boolean }) {
   const { view } = useApp();
   const run = useWatched();
   const { goesBack } = view.solver.value;
+  const { atStart, atEnd, isLast } = useEnds();
+  const disabled = useComputed(() => run.value === null).value;
+  const isMarked = useComputed(() =>
+    view.bookmarks.value.includes(run.value?.snapshot.step ?? 0),
+  ).value;
+  return (
+    <div class="tools" role="group" aria-label="Steps and links">
+      {hasEnds && <Tool of={TO_START} disabled={atStart} action={travel("start")} />}
+      {hasEnds && <Tool of={TO_END} disabled={atEnd} action={travel("end")} />}
+      {goesBack && <Tool of={BEFORE} disabled={atStart} action={travel("backtrack-before")} />}
+      {goesBack && <Tool of={NEXT} disabled={isLast} action={travel("backtrack-after")} />}
+      <Tool
+        of={["bookmark", isMarked ? "marked" : "mark", "Bookmark this step", "B"]}
+        disabled={disabled}
+        isPressed={isMarked}
+        action={{ type: "watch/bookmark" }}
+      />
+      <Tool of={COPY} disabled={disabled} action={{ type: "app/copy-link" }} />
+    </div>
+  );
+}
+
+function useEnds() {
+  const run = useWatched();
   const atStart = useComputed(() => !run.value?.snapshot.step || run.value.stopped).value;
   const atEnd = useComputed(() => {
     const { snapshot, stopped } = run.value ?? {};
@@ -41,34 +57,7 @@ function Ends() {
     const { ended = false, solved = false, stopped = false } = run.value ?? {};
     return (ended && !solved) || stopped;
   }).value;
-  return (
-    <>
-      <Tool of={TO_START} disabled={atStart} action={travel("start")} />
-      {goesBack && <Tool of={BEFORE} disabled={atStart} action={travel("backtrack-before")} />}
-      {goesBack && <Tool of={NEXT} disabled={isLast} action={travel("backtrack-after")} />}
-      <Tool of={TO_END} disabled={atEnd} action={travel("end")} />
-    </>
-  );
-}
-
-function Tools() {
-  const { view } = useApp();
-  const run = useWatched();
-  const disabled = useComputed(() => run.value === null).value;
-  const isMarked = useComputed(() =>
-    view.bookmarks.value.includes(run.value?.snapshot.step ?? 0),
-  ).value;
-  return (
-    <>
-      <Tool
-        of={["bookmark", isMarked ? "marked" : "mark", "Bookmark this step", "B"]}
-        disabled={disabled}
-        isPressed={isMarked}
-        action={{ type: "watch/bookmark" }}
-      />
-      <Tool of={COPY} disabled={disabled} action={{ type: "app/copy-link" }} />
-    </>
-  );
+  return { atStart, atEnd, isLast };
 }
 
 interface ToolProps {

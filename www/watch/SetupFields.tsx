@@ -10,6 +10,7 @@ import type { Command } from "../ui/context.ts";
 import { useApp } from "../ui/context.ts";
 import { layout } from "../ui/layout.ts";
 import { PuzzleFields } from "./PuzzleFields.tsx";
+import { useSteering } from "./use-steering.ts";
 
 export function SetupFields() {
   const { view, dispatch } = useApp();
@@ -29,6 +30,7 @@ export function SetupFields() {
   );
 }
 
+const CHOOSE = "Choose squares in the solver’s place, and need fewer steps";
 const PLAY_ON = "Play on by hand from this position";
 const RACE = "Race this solver against another";
 const SAVE = "Save a picture or an animation";
@@ -39,6 +41,7 @@ const PROJECTED: Command = { type: "settings/set", settings: { projector: true }
 function RunActs() {
   const { view } = useApp();
   const { run } = useChosenRun();
+  const steering = useSteering();
   const hidden = useComputed(() => isLarge(view.puzzle.value));
   const restart = restartWords(view.solver.value, run);
   const act = (id: string, words: string, title: string, action: Command, isHidden = false) => (
@@ -48,6 +51,15 @@ function RunActs() {
   );
   return (
     <div class="btns" id="run-acts">
+      <Button
+        class="btn small"
+        id="you-choose"
+        title={CHOOSE}
+        aria-pressed={steering.isOpen}
+        onClick={steering.toggle}
+      >
+        You choose
+      </Button>
       {act("restart-run", restart, `${restart} (N)`, { type: "watch/new-run" })}
       {act("play-this", "Play this position", PLAY_ON, { type: "watch/play-on" }, hidden.value)}
       {act("race-this", "Race against…", RACE, { type: "watch/race" }, hidden.value)}

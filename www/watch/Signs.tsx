@@ -1,12 +1,16 @@
 /** The meaning of the signs on the board. */
 
 import { Legend } from "../panels/Legend.tsx";
-import { legendOf } from "../panels/legend-view.ts";
+import { largeLegend, legendOf } from "../panels/legend-view.ts";
 import { useApp } from "../ui/context.ts";
 import { useSelector } from "../ui/use-selector.ts";
 
 export function Signs() {
   const { view, theme } = useApp();
-  const legend = useSelector(() => legendOf(view.scene.value, view.solver.value, theme.value));
-  return <Legend legend={legend} />;
+  const entries = useSelector(() => {
+    const scene = view.scene.value;
+    if (scene.kind === "large") return largeLegend(scene, theme.value);
+    return legendOf(view.puzzle.value, view.solver.value);
+  }).value;
+  return <Legend entries={entries} />;
 }

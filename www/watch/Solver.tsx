@@ -2,7 +2,6 @@
 
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import { capital } from "../core/words.ts";
 import { useChosenRun } from "../panels/use-watched.ts";
 import { layoutWords } from "../store/state.ts";
 import { useApp } from "../ui/context.ts";
@@ -16,10 +15,10 @@ export function Solver() {
   const isOpen = useSignal(false);
   const { view } = useApp();
   const { game, run } = useChosenRun();
-  const { name, idea } = view.solver.value;
+  const { name } = view.solver.value;
   const isWide = layout.value === "wide";
   return (
-    <div class={isWide ? "chosen grow" : "chosen"}>
+    <div class="chosen">
       <button
         type="button"
         class="row name"
@@ -41,7 +40,6 @@ export function Solver() {
         </span>
         {isWide ? <Icon name="down" /> : <span class="pick">Change</span>}
       </button>
-      {isWide && <p class="muted" id="solver-idea">{`${capital(idea)}.`}</p>}
       <SolverMenu menu={menu} button={button} isOpen={isOpen}>
         {!isWide && <Setup />}
       </SolverMenu>

@@ -12,6 +12,8 @@ import { layoutWords } from "../store/state.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { layout } from "../ui/layout.ts";
+import { StartItems } from "./Starts.tsx";
+import { useSteering } from "./use-steering.ts";
 
 interface Props {
   menu: RefObject<HTMLDivElement | null>;
@@ -64,13 +66,14 @@ export function SolverMenu({ menu, button, isOpen, children }: Props) {
   );
 }
 
-/** Closes the menu when the layout changes, or when the player is to block squares on the board behind it. */
+/** Closes the menu when the layout changes, or when squares of the board behind it are to be blocked or chosen. */
 function useClosing(menu: RefObject<HTMLDivElement | null>) {
   const { blocking } = useApp().view;
+  const isSteered = useSteering().isOpen;
   const close = () => {
     if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
   };
-  useLayoutEffect(close, [blocking.value, layout.value]);
+  useLayoutEffect(close, [blocking.value, layout.value, isSteered]);
 }
 
 interface SolversProps {
@@ -97,6 +100,7 @@ function Solvers({ list, onChosen }: SolversProps) {
         next.focus();
       }}
     >
+      <StartItems onChosen={onChosen} />
       {Array.from(
         grouped(view.solvers.value, ({ family }) => family),
         ([family, members]) => (
@@ -195,7 +199,7 @@ function Foot() {
 }
 
 const itemsOf = (list: HTMLElement | null) => [
-  ...(list?.querySelectorAll<HTMLButtonElement>(".item") ?? []),
+  ...(list?.querySelectorAll<HTMLElement>(".item") ?? []),
 ];
 
 /** What a step is, if the whole family agrees. */
@@ -222,8 +226,8 @@ export function placeMenu(menu: HTMLElement | null, button: HTMLElement | null) 
 }
 
 /** The item that a key moves the focus to: arrows to the next one, a letter to the next that starts with it. */
-export function nextItem(key: string, all: HTMLButtonElement[]) {
-  const at = all.indexOf(document.activeElement as HTMLButtonElement);
+export function nextItem(key: string, all: HTMLElement[]) {
+  const at = all.indexOf(document.activeElement as HTMLElement);
   const last = all.length - 1;
   const ways: Record<string, number> = {
     ArrowDown: at === last ? 0 : at + 1,
@@ -234,7 +238,6 @@ export function nextItem(key: string, all: HTMLButtonElement[]) {
   const way = ways[key];
   if (way !== undefined) return all[way];
   if (key.length !== 1 || key === " ") return null;
-  const begins = (item: HTMLButtonElement) =>
-    item.ariaLabel?.toLowerCase().startsWith(key.toLowerCase());
+  const begins = (item: HTMLElement) => item.ariaLabel?.toLowerCase().startsWith(key.toLowerCase());
   return [...all.slice(at + 1), ...all.slice(0, at + 1)].find(begins) ?? null;
 }

@@ -1,6 +1,6 @@
 /** A slider through every step of the run, under its depth profile with marks. */
 
-import { type ReadonlySignal, useComputed } from "@preact/signals";
+import { type ReadonlySignal, signal, useComputed } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { spansByPixel } from "../charts/spans.ts";
 import { count } from "../core/numbers.ts";
@@ -9,11 +9,15 @@ import { useWatched } from "../panels/use-watched.ts";
 import { Button } from "../ui/Button.tsx";
 import { fitCanvas } from "../ui/canvas.ts";
 import { useApp } from "../ui/context.ts";
+import { showsAll } from "../ui/dashboard.ts";
 import type { IconName } from "../ui/Icon.tsx";
+import { isEmbed, layout } from "../ui/layout.ts";
 import { mixed, type Theme } from "../ui/theme.ts";
 import { useDrawing } from "../ui/use-drawing.ts";
 import { useSelector } from "../ui/use-selector.ts";
 import { useSize } from "../ui/use-size.ts";
+import { RunTools } from "./RunTools.tsx";
+import { Rate } from "./Speed.tsx";
 import {
   axisOf,
   leftOf,
@@ -44,10 +48,12 @@ export function Timeline() {
   const { view } = useApp();
   const run = useWatched();
   const timeline = useSelector(() => {
-    const isStudied = view.state.value.open.length > 0;
+    const { state } = view;
+    const isStudied = state.value.open.length > 0 || showsAll(state.value);
     const { solver, puzzle, bookmarks } = view;
     return timelineOf(run.value, solver.value, puzzle.value, bookmarks.value, isStudied);
   });
+  const isWide = layout.value === "wide";
   return (
     <div class="track inline" id="timeline" role="group" aria-label="Timeline">
       <div class="scrub grow">
@@ -55,7 +61,36 @@ export function Timeline() {
         <StepSlider timeline={timeline} />
       </div>
       <StepCount timeline={timeline} />
+      {isWide ? <RunTools /> : isEmbed ? null : <MoreKeys />}
     </div>
+  );
+}
+
+const hasMore = signal(false);
+
+/** What a small window has no room for. */
+function MoreKeys() {
+  const isOpen = hasMore.value;
+  return (
+    <>
+      <Button
+        class="key bare"
+        id="more-keys"
+        icon="more"
+        label="More keys"
+        title="More keys: to the ends and backtracks, bookmark, link, rate"
+        aria-expanded={isOpen}
+        onClick={() => {
+          hasMore.value = !isOpen;
+        }}
+      />
+      {isOpen && (
+        <div class="more-keys inline">
+          <RunTools hasEnds />
+          <Rate />
+        </div>
+      )}
+    </>
   );
 }
 

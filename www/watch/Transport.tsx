@@ -1,16 +1,13 @@
 /** The controls that move a run, and its speed. */
 
-import { useComputed } from "@preact/signals";
 import { type Player, type PlayerKey, PlayerKeys } from "../panels/PlayerKeys.tsx";
 import type { RunView } from "../panels/run-controller.ts";
 import { useWatched } from "../panels/use-watched.ts";
 import type { Command } from "../ui/context.ts";
 import { useApp } from "../ui/context.ts";
 import { layout } from "../ui/layout.ts";
-import { Select } from "../ui/Select.tsx";
 import { useSelector } from "../ui/use-selector.ts";
-import { RunTools } from "./RunTools.tsx";
-import { paceFrom, pacesWith, paceText } from "./speed.ts";
+import { Rate, Speed } from "./Speed.tsx";
 
 const PRESSES: Record<PlayerKey, Command> = {
   start: { type: "watch/travel", to: "start" },
@@ -19,21 +16,22 @@ const PRESSES: Record<PlayerKey, Command> = {
   on: { type: "watch/step" },
   end: { type: "watch/travel", to: "end" },
 };
-const IDS = { back: "step-back", toggle: "start", on: "step" };
+const IDS = { start: "to-start", back: "step-back", toggle: "start", on: "step", end: "to-end" };
+const WORDS = { end: "To the last step made" };
 
+/** A phone has the other keys and the rate under the timeline. */
 export function Transport() {
-  const { state } = useApp().view;
-  const hasTools = useComputed(() => layout.value === "wide" && state.value.open.length > 0).value;
+  const isWide = layout.value === "wide";
   return (
-    <div class="deck inline tight grow" id="deck">
-      <RunKeys />
-      {hasTools && <RunTools />}
+    <div class="deck inline tight" id="deck">
+      <RunKeys isShort={!isWide} />
       <Speed />
+      {isWide && <Rate />}
     </div>
   );
 }
 
-function RunKeys() {
+function RunKeys({ isShort }: { isShort: boolean }) {
   const { dispatch } = useApp();
   const run = useWatched();
   const player = useSelector(() => playerOf(run.value));
@@ -42,8 +40,10 @@ function RunKeys() {
       player={player.value}
       label="Transport"
       ids={IDS}
+      words={WORDS}
       onPress={(key) => dispatch(PRESSES[key])}
       isPrimary
+      isShort={isShort}
     />
   );
 }
@@ -60,22 +60,4 @@ function playerOf(run: RunView | null): Player {
     atEnd: step === reached || stopped,
     canStep: !ended,
   };
-}
-
-function Speed() {
-  const { view, dispatch } = useApp();
-  const pace = useSelector(() => {
-    const { rate, speed } = view.state.value;
-    return { rate, speed };
-  }).value;
-  return (
-    <Select
-      id="speed"
-      label="Speed"
-      title="Speed (F switches Fast on or off)"
-      options={pacesWith(pace.rate)}
-      value={paceText(pace)}
-      onChange={(text) => dispatch({ type: "settings/set", settings: paceFrom(text) })}
-    />
-  );
 }

@@ -1,42 +1,26 @@
-/** The speeds of a run, as one list. */
+/** The speeds of a run, and the rates of each. */
 
 import { count } from "../core/numbers.ts";
 import { RATES, type Speed } from "../store/state.ts";
+import type { Choice } from "../ui/Segmented.tsx";
 import type { Option } from "../ui/Select.tsx";
+
+export const SPEEDS: Choice<Speed>[] = [
+  { value: "normal", label: "Normal", text: "Normal", title: "Normal: slow enough to follow" },
+  { value: "fast", label: "Fast", text: "Fast", title: "Fast: a thousand steps at a time (F)" },
+  { value: "flat", label: "Flat out", text: "Flat out", title: "Flat out: plays at full speed" },
+];
 
 /** Steps per second: dense up to ten, then sparser. */
 const LISTED = [RATES.least, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50];
 
-const NAMES: Record<Speed, string> = {
-  normal: "Normal, steps per second",
-  fast: "Fast (F), steps per second",
-  flat: "Flat out",
-};
-
-type Pace = { speed: Speed; rate: number };
-
-/** A pace as the value of a list. */
-export const paceText = ({ speed, rate }: Pace) => `${speed} ${rate}`;
-
-export function paceFrom(text: string): Pace {
-  const [speed, rate] = text.split(" ") as [Speed, string];
-  return { speed, rate: Number(rate) };
-}
-
-/** @param rate the current one, which is always listed; Flat out keeps it */
-export function pacesWith(rate: number): Option<string>[] {
+/** @param rate the current one, which is always listed; a thousandth of the rate at Fast */
+export function ratesWith(rate: number, speed: Speed): Option<string>[] {
   const rates = [...new Set([...LISTED, RATES.most, rate])].toSorted((a, b) => a - b);
-  const listed = (speed: Speed) =>
-    rates.map((rate) => ({
-      value: paceText({ speed, rate }),
-      label: paceWords({ speed, rate }),
-      group: NAMES[speed],
-    }));
-  const flat = { value: paceText({ speed: "flat", rate }), label: NAMES.flat };
-  return [...listed("normal"), ...listed("fast"), flat];
+  return rates.map((rate) => ({ value: String(rate), label: rateWords(rate, speed) }));
 }
 
-function paceWords({ speed, rate }: Pace) {
-  const steps = rate * (speed === "fast" ? 1000 : 1);
+function rateWords(rate: number, speed: Speed) {
+  const steps = rate * (speed === "normal" ? 1 : 1000);
   return `${steps < 1000 ? steps : count(steps)}/s`;
 }

@@ -67,5 +67,5 @@ export function costliest(levels: Level[], nodes: number, names: string[], game:
   if (worst.square < 0 || nodes === 0) return "";
   const share = Math.round((100 * worst.nodes) / nodes);
   const [depth, all] = game === "knights" ? ["jump", "jumps"] : ["depth", "nodes"];
-  return `Costliest mistake: ${names[worst.square]} at ${depth} ${worst.depth}, ${share}% of all ${all}.`;
+  return `Costliest: ${names[worst.square]} at ${depth} ${worst.depth}, ${share}% of all ${all}.`;
 }
