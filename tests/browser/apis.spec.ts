@@ -69,7 +69,7 @@ async function walk(table: Table, copies: typeof copiesByHand, isAsking: boolean
   await table.button("Share").click();
   // While the system doesn't answer, pressing again copies.
   if (isAsking) await table.button("Share").click();
-  await copies(table, /^Forward Check · Queens/);
+  await copies(table, /^Forward Check · Queen’s Challenge/);
   await page.locator("#challenge-button").click();
   await page.locator("#challenge-copy").click();
   await copies(table, /#\/duel/);

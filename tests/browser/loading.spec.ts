@@ -123,7 +123,7 @@ for (const [width, height, hasTouch] of [
       await table.open({ link: "#/play" });
       await expect(page.getByText("Loading…").first()).toBeVisible();
       go();
-      await expect(page.getByRole("button", { name: /^Knight’s Tour/ })).toBeVisible();
+      await expect(table.offerLink("Knight’s Tour")).toBeVisible();
       expect(await page.evaluate(() => globalThis.moved)).toEqual([]);
     });
   });

@@ -197,8 +197,7 @@ test("the development server replaces what a packed site left in the browser", a
   const written = page.locator('html[data-ready]:not(:has(meta[name="service-worker"]))');
   await expect(written).toBeVisible({ timeout: 30_000 });
   // It opens at home, with the unfinished game in the list.
-  await page.getByRole("button", { name: /^Continue/ }).click();
-  await page.getByRole("button", { name: /^Queens 8 × 8/ }).click();
+  await page.getByRole("link", { name: /^Queen’s Challenge .*Continue/ }).click();
   await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
   const left = () =>

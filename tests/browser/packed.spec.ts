@@ -67,9 +67,12 @@ test("nothing is requested twice, and only a few files without a hash in their n
 
 const MODULES = /\/packed\/(?!before-paint)[^/]*\.js$/;
 
-/** What may follow: a worker, the text and the card of a lesson, and what moves solves to the archive. */
+/**
+ * What may follow: a worker, the text and the card of a lesson, the panels beside a run, and what moves solves to the
+ * archive.
+ */
 const LATER =
-  /\/(engine\.worker|backtracking|archive|archive-controller|archived-shape|shapes)-[\w-]{8}\.js$/;
+  /\/(engine\.worker|Dashboard|backtracking|archive|archive-controller|archived-shape|shapes)-[\w-]{8}\.js$/;
 
 /** The visits that have a budget, and what they need (`vite/budget.ts`). */
 const VISITS: [link: string, ...needs: string[]][] = [

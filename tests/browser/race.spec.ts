@@ -237,7 +237,7 @@ test("lanes and boards can be chosen, and impossible ones are refused", async ({
 test("a run in Watch and a solved puzzle can be opened as a race", async ({ table }) => {
   const { address } = racing(table);
   await table.open({ link: "#/queens/8/a8/arc-consistency@5" });
-  await table.page.getByRole("button", { name: /Change$/ }).click();
+  await table.change();
   await table.button("Race against…").click();
   await expect.poll(address).toBe("#/compare/queens/race/8/a8/arc-consistency,forward-checking@0");
   await table.open({ link: "#/play/queens/4/b4" });

@@ -5,19 +5,14 @@ import { expect, someoneElse, Table, test, write } from "./table.ts";
 
 const GAME = "forward-check/game/queens/8/a8";
 
-/** Unfinished puzzles besides the one on the board. */
-const begun = (table: Table) => table.page.locator("#continue").getByRole("listitem");
+/** Unfinished puzzles, on Today. */
+const begun = (table: Table) =>
+  table.page.getByRole("navigation", { name: "Unfinished games" }).getByRole("link");
 
-/** Unfolds the unfinished puzzles. */
-async function unfold(table: Table) {
-  const fold = table.page.getByRole("button", { name: /^Continue\s*\d+ in progress$/ });
-  if ((await fold.getAttribute("aria-expanded")) === "false") await fold.click();
-}
-
-/** Continues an unfinished puzzle. */
-async function goOn(table: Table, title: string) {
-  await unfold(table);
-  await begun(table).filter({ hasText: title }).getByRole("button").click();
+/** Continues an unfinished puzzle, from Today. */
+async function goOn(table: Table, title: RegExp) {
+  await table.go("Today");
+  await begun(table).filter({ hasText: title }).click();
 }
 
 /** The contents of a downloaded file. */
@@ -49,17 +44,16 @@ test("several puzzles continue exactly where you left them", async ({ table }) =
   await table.click("b4", "d5");
   await table.page.goto("about:blank");
   await table.open({ link: "" });
-  await unfold(table);
   await expect(begun(table)).toHaveCount(3);
-  await expect(begun(table).first()).toContainText("Knight 6 × 6");
-  await goOn(table, "Queens 8 × 8");
+  await expect(begun(table).first()).toContainText(/Knight’s Tour .*6 × 6/);
+  await goOn(table, /Queen’s Challenge .*8 × 8/);
   await expect.poll(() => table.link).toBe("#/play/queens/8/a8");
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
   await expect(table.square("c5")).toHaveAccessibleName(/^c5, crossed out/);
-  await goOn(table, "Knight 6 × 6");
+  await goOn(table, /Knight’s Tour .*6 × 6/);
   await expect(table.square("d5")).toHaveAccessibleName("d5, knight, number 3");
   await expect(table.square("c3")).toHaveAccessibleName("c3, blocked");
-  await goOn(table, "Queens 6 × 6");
+  await goOn(table, /Queen’s Challenge .*6 × 6/);
   await expect(table.square("d5")).toHaveAccessibleName("d5, queen");
   await table.button("Undo").click();
   await expect(table.square("d5")).toHaveAccessibleName("d5, free");
@@ -89,9 +83,8 @@ test("two windows play the same puzzle: both show the last move", {
   await page.close();
   await table.page.goto("about:blank");
   await table.open({ link: "" });
-  await unfold(table);
   await expect(begun(table)).toHaveCount(3);
-  await goOn(table, "Knight 6 × 6");
+  await goOn(table, /Knight’s Tour .*6 × 6/);
   await expect(table.square("b4")).toHaveAccessibleName("b4, knight, number 2");
 });
 
@@ -283,11 +276,11 @@ test("a file with everything loads in another browser, and neither side loses an
   await bring("{mangled");
   await expect(dialog).toContainText("is damaged");
   await there.page.keyboard.press("Escape");
-  await unfold(there);
-  await expect(begun(there), "besides the one on the board").toHaveCount(1);
-  await goOn(there, "Queens 8 × 8");
+  await there.go("Today");
+  await expect(begun(there)).toHaveCount(2);
+  await goOn(there, /Queen’s Challenge .*8 × 8/);
   await expect(there.square("e7")).toHaveAccessibleName("e7, queen");
-  await goOn(there, "Queens 6 × 6");
+  await goOn(there, /Queen’s Challenge .*6 × 6/);
   await expect(there.square("d5")).toHaveAccessibleName("d5, queen");
   await context.close();
   expect(await stored(table, GAME)).toContain("e7");

@@ -12,7 +12,7 @@ const solversOf = (game: GameId) => ROWS.filter((row) => row.game === game && ro
 /** The solvers that don't. */
 const longOf = (game: GameId) => ROWS.filter((row) => row.game === game && row.steps > LONGEST);
 
-/** Expects the solver's pseudocode to be visible without scrolling. */
+/** Expects the solver's pseudocode to be visible without scrolling, in a window as high as most desktops'. */
 async function expectLegible({ page }: Table, name: string) {
   const shown = page.locator("#card-code");
   await expect(shown, name).toBeVisible();

@@ -207,7 +207,7 @@ test("practice comes back as it was left, with the tips of the current game", ()
   assert.equal(playedOf(there).id, practiceId("colour"));
 });
 
-test("a new puzzle is asked for any game, and the next one is of the game on the board", () => {
+test("a person can ask for a new puzzle of any game, and the next one is of the game on the board", () => {
   const asked = after(first, { type: "play/new-game", game: "knights" }).ui;
   assert.equal(asked.newGame, "knights");
   const wished = after(first, { type: "play/order", order: { rows: 5 } }, asked).state;

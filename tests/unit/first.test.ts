@@ -57,7 +57,7 @@ const tapped = (person: Person) => {
 
 const begin = (person: Person) => person.ask({ type: "play/open", id: `day/${DATE}/colour` });
 
-test("a newcomer practises on a board of its own, and nothing counts", () => {
+test("a newcomer practises on a board for practice, and nothing counts", () => {
   const person = newcomer();
   assert.ok(isPractising(person.state));
   assert.equal(linkTo(person.state), "#/play");
@@ -170,7 +170,7 @@ test("the tip gives a true reason to rule out a square", () => {
   }
 });
 
-test("the rule stands above every game, and no editor", () => {
+test("every game shows its rule, and no editor does", () => {
   const person = newcomer();
   person.ask({ type: "play/open", id: `day/${DATE}/queens` });
   assert.deepEqual(goalView(person.state, null), {

@@ -54,7 +54,7 @@ test("a link opens its place, whose link is the same", () => {
   }
 });
 
-test("home opens Today, whatever was on the board", () => {
+test("home opens Today, whichever puzzle was on the board", () => {
   const { state, day, problem } = open("#/play", coached(KNOWN));
   assert.deepEqual([state.screen, day, problem], ["home", undefined, ""]);
   assert.equal(linkTo(state), "#/play");

@@ -193,7 +193,7 @@ test("the easy queens of a day have their own link, and stay on the board", () =
   assert.equal(home.play.seen.queens, "day/2026-11-21/queens");
 });
 
-test("a newcomer practises on a board of its own, also after looking at a puzzle", () => {
+test("a newcomer practises on a board for practice, also after looking at a puzzle", () => {
   const known = change.learned(DAILY)(initialState());
   const seen = openLink("#/play/2026-11-21/queens-hard", known, NOON);
   const { state } = openLink("#/play", seen.state, NOON);

@@ -104,7 +104,7 @@ export class App {
   /** Opens what the address names, before any component renders. */
   #openFirst({ problem }: Loaded): Outcome {
     const { session } = this;
-    // What was left open waits on Today. An embed has nothing else to show.
+    // What was left open waits on Today. An embed shows only a puzzle.
     const openUsual = () => this.#opened(this.#environment.read(HOME));
     const { asked } = this.#address;
     const there = asked ? this.#opened(asked) : openUsual();

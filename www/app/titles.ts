@@ -48,5 +48,5 @@ const drillPlace = ({ practice }: LessonPlace) =>
 function playTitle(state: State) {
   if (state.screen === "home") return "Today’s puzzles.";
   const { title, sub } = headView(state, null);
-  return `${title}, ${sub.replaceAll(" · ", ", ")}.`;
+  return `${title}. ${sub.replaceAll(" · ", ", ")}.`;
 }

@@ -19,7 +19,7 @@ function boxOn(size: Size, square: number) {
   };
 }
 
-/** A ring around the square of a press that was refused; the reason stands under the board. */
+/** A ring around the square of a press that was refused; the message under the board says why. */
 export function RefusedTap() {
   const { refused, refusals, puzzle } = useApp().view;
   const square = refused.value;

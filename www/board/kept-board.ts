@@ -26,7 +26,7 @@ export function keptBoard(kept: Kept): KeptBoard {
   return known;
 }
 
-/** A puzzle that nobody has begun. */
+/** A puzzle without a move. */
 export function newBoard(game: GameId, layout: BoardLayout): Scene {
   const scene = emptyScene(puzzleAs(game, layout));
   return scene.kind === "knights" ? { ...scene, path: layout.squares } : scene;

@@ -12,8 +12,9 @@ import {
 } from "culori";
 import { test } from "vitest";
 import { themeNamed } from "../../tests/unit/tokens.ts";
+import { COLOURS } from "../content/moment.ts";
 import { COLOUR_NAMES, CONTRAST } from "../content/region-colours.ts";
-import { colourName, paletteOf } from "./games/palette.ts";
+import { colourName, keepColours, paletteOf } from "./games/palette.ts";
 
 const THEMES = (["light", "dark"] as const).map((name) => ({ name, theme: themeNamed(name) }));
 
@@ -113,4 +114,12 @@ test("borders, letters and queens stand out from every colour", () => {
       assert.ok(wcagContrast(deep, fill) >= 2, `tile: ${colour}, ${wcagContrast(deep, fill)}`);
     }
   }
+});
+
+test("a board being painted leaves the colours of the same board in play as they are", () => {
+  const regions = Uint8Array.from(COLOURS, (letter) => letter.charCodeAt(0) - 65);
+  const inPlay = [...paletteOf(regions)];
+  const painted = keepColours(regions, 8);
+  assert.notDeepEqual(paletteOf(painted), inPlay);
+  assert.deepEqual(paletteOf(regions), inPlay);
 });

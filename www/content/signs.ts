@@ -101,9 +101,22 @@ const SIGNS: Record<"queens" | "knights", Record<string, Sign[]>> = {
   },
 };
 
-/** The signs of a solver, the most important first. */
-export function signsOf({ game, id }: SolverName): readonly Sign[] {
+/** What an order of rows or squares compares: the value of the option, and what it draws. */
+const COMPARED: Record<string, Sign[]> = {
+  fewest: ["row-number", "chosen"],
+  "fewest-degree": ["row-number", "chosen"],
+  centre: ["chosen"],
+  random: ["chosen"],
+  "least-constraining": ["number", "chosen"],
+};
+
+/**
+ * The signs of a solver, the most important first.
+ * @param chosen the values of its options that are not the usual ones
+ */
+export function signsOf({ game, id }: SolverName, chosen: string[] = []): readonly Sign[] {
   const signs = SIGNS[game === "knights" ? game : "queens"][id];
   if (!signs) throw new Error(`${keyOf({ game, id })} has no signs.`);
-  return signs;
+  const compared = chosen.flatMap((value) => COMPARED[value] ?? []);
+  return [...new Set([...signs, ...compared])];
 }

@@ -61,7 +61,11 @@ export function SolverText() {
         )}
         <Fold id="fold-code" label="Code" isFolded={isFolded} />
       </div>
-      {isAbout ? <About solver={solver} /> : <SolverCode {...{ solver, program, shown }} />}
+      {isAbout ? (
+        <About solver={solver} />
+      ) : (
+        <SolverCode solver={solver} program={program} shown={shown} />
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { LargeScene } from "../board/scene/scene.ts";
 import { type Sign, signsOf, WORDS } from "../content/signs.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
+import { readOptions } from "../routes/options.ts";
 import { moveColour, type Theme } from "../ui/theme.ts";
 
 export interface Entry {
@@ -20,9 +21,13 @@ const NEEDS: Partial<Record<Sign, (puzzle: Puzzle) => boolean>> = {
   "colour-out": ({ regions }) => Boolean(regions),
 };
 
-export function legendOf(puzzle: Puzzle, solver: SolverInfo): Entry[] {
+/** @param options the solver's, as in a link */
+export function legendOf(puzzle: Puzzle, solver: SolverInfo, options: string): Entry[] {
   const { game, blocked = [] } = puzzle;
-  const signs = signsOf({ game, id: solver.id }).filter((sign) => NEEDS[sign]?.(puzzle) ?? true);
+  const chosen = [...readOptions(options).values()];
+  const signs = signsOf({ game, id: solver.id }, chosen).filter(
+    (sign) => NEEDS[sign]?.(puzzle) ?? true,
+  );
   const all = blocked.length > 0 ? [...signs, "blocked" as const] : signs;
   return all.map((sign) => ({ sign, words: WORDS[sign] }));
 }

@@ -130,8 +130,8 @@ const onKnights = (scene: KnightsScene): Sign[] => [
 const MOST = 1200;
 
 /** Everything that a run draws. */
-function drawnIn(puzzle: Puzzle, solver: SolverInfo) {
-  const run = makeRun({ puzzle, solver: solver.id, options: "", seed: 1 });
+function drawnIn(puzzle: Puzzle, solver: SolverInfo, options = "") {
+  const run = makeRun({ puzzle, solver: solver.id, options, seed: 1 });
   const wanted = { sentence: true, board: true, tree: false };
   const found = new Set<Sign>();
   for (let step = 0; step < MOST; step++) {
@@ -159,7 +159,7 @@ for (const game of ["queens", "colour", "knights"] as const) {
       for (const board of BOARDS[game].filter((board) => takes(solver, board))) {
         const puzzle = { game, ...board };
         const found = drawnIn(puzzle, solver);
-        const signs = legendOf(puzzle, solver).map(({ sign }) => sign as Sign);
+        const signs = legendOf(puzzle, solver, "").map(({ sign }) => sign as Sign);
         const where = `${solver.name} on ${board.columns} × ${board.rows}`;
         const unnamed = [...found].filter((sign) => !signs.includes(sign));
         assert.deepEqual(unnamed, [], `${where} draws what its legend lacks`);
@@ -171,6 +171,29 @@ for (const game of ["queens", "colour", "knights"] as const) {
       // On boards of colours, solvers have the legend of Queen's Challenge.
       const idle = game === "colour" ? [] : [...named].filter((sign) => !seen.has(sign));
       assert.deepEqual(idle, [], `${solver.name} never draws these`);
+    }
+  });
+}
+
+for (const game of ["queens", "knights"] as const) {
+  test(`the legend names what every choice of an option draws: ${game}`, () => {
+    for (const solver of byGame(roster())[game]) {
+      const board = BOARDS[game].find((board) => takes(solver, board))!;
+      const puzzle = { game, ...board };
+      for (const { name, choices } of solver.options) {
+        for (const { id } of choices) {
+          const options = `${name}=${id}`;
+          const signs = legendOf(puzzle, solver, options).map(({ sign }) => sign);
+          const unnamed = [...drawnIn(puzzle, solver, options)].filter(
+            (sign) => !RARE.includes(sign) && !signs.includes(sign),
+          );
+          assert.deepEqual(
+            unnamed,
+            [],
+            `${solver.name} with ${options} draws what its legend lacks`,
+          );
+        }
+      }
     }
   });
 }

@@ -19,7 +19,7 @@ export interface Changed {
 /** Pure; throws a sentence where a change is impossible. */
 export type ModelChange = (model: Model) => Changed;
 
-/** For which game a new puzzle is asked. */
+/** The game of the new puzzle that a person asks for. */
 export const newGameIn = ({ state, ui }: Pick<Model, "state" | "ui">) => ui.newGame ?? state.game;
 
 /** Changes the saved state, and perhaps parts of the rest. */

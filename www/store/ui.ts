@@ -58,7 +58,7 @@ export interface Ui {
   showsBoth: boolean;
   sheet: Sheet | null;
   help: HelpPart | null;
-  /** For which game a new puzzle is asked; null for the current one. */
+  /** The game of the new puzzle that a person asks for; null for the current one. */
   newGame: GameId | null;
   /** The month of the archive, such as 2026-11, or "" for this month. */
   month: string;

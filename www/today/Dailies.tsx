@@ -14,13 +14,13 @@ export function TodayDate() {
   const home = useDay();
   return (
     <span class="muted" id="today-date">
-      <span class="whole">{home?.date}</span>
+      <span class="full-date">{home?.date}</span>
       <span class="brief">{home?.brief}</span>
     </span>
   );
 }
 
-/** @param props.class how the cards are laid out */
+/** @param props.class the class of the list of cards */
 export function Dailies({ class: className }: { class: string }) {
   const home = useDay();
   const list = useKeptFocus<HTMLDivElement>();

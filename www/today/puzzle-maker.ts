@@ -83,7 +83,7 @@ export class PuzzleMaker {
     if (!this.isMaking) this.#message.value = "";
   }
 
-  /** The game that is asked for. */
+  /** The game of the new puzzle. */
   get game() {
     return newGameIn(this.#session);
   }

@@ -2,6 +2,7 @@
 
 import { Legend } from "../panels/Legend.tsx";
 import { largeLegend, legendOf } from "../panels/legend-view.ts";
+import { runOf } from "../store/state.ts";
 import { useApp } from "../ui/context.ts";
 import { useSelector } from "../ui/use-selector.ts";
 
@@ -10,7 +11,7 @@ export function Signs() {
   const entries = useSelector(() => {
     const scene = view.scene.value;
     if (scene.kind === "large") return largeLegend(scene, theme.value);
-    return legendOf(view.puzzle.value, view.solver.value);
+    return legendOf(view.puzzle.value, view.solver.value, runOf(view.state.value).options);
   }).value;
   return <Legend entries={entries} />;
 }

@@ -54,6 +54,7 @@ test("the page requests its modules and its sheet first, then marks itself for t
       "link main.css",
       "meta lazy-rooms.css",
       "meta watch-learn-compare-rooms.css",
+      "meta today-lazy-rooms.css",
       "meta learn-rooms.css",
       "meta compare-rooms.css",
       "meta embed-rooms.css",

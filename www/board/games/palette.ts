@@ -27,13 +27,17 @@ export function paletteOf(regions: Uint8Array): number[] {
   return palette;
 }
 
-/** Gives regions the first colours of the palette in order, as on a board being painted. */
+/**
+ * A copy of regions with the first colours of the palette in order, as on a board being painted. A copy,
+ * since the same board may be in play, in the colours of `paletteOf`.
+ */
 export function keepColours(regions: Uint8Array, colours: number): Uint8Array {
+  const kept = regions.slice();
   known.set(
-    regions,
+    kept,
     Array.from({ length: colours }, (_, colour) => colour),
   );
-  return regions;
+  return kept;
 }
 
 /** The name of a region's colour: “purple”. */
