@@ -112,6 +112,8 @@ pub struct Hint {
     pub mistake: Option<Mistake>,
     /// The simplest deduction; null if no rule applies or the position is lost.
     pub reasoning: Option<Deduction>,
+    /// A rule of thumb, where no rule forces the move; null if there is none.
+    pub thumb: Option<Thumb>,
     /// The move to make; null if none is known to be right.
     pub step: Option<Suggestion>,
 }
@@ -177,6 +179,50 @@ pub struct Mistake {
     pub text: String,
     /// The position before it, as [`InPlay::restore`](crate::puzzles::InPlay::restore) takes it.
     pub back: String,
+    /// What to draw of the reason, with a what-if from that position; null if only a search shows it.
+    pub reasoning: Option<Deduction>,
+}
+
+/// What a good player does where no rule decides: the jump with the fewest onward moves. It proves nothing.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(rename = "HintThumb", export_to = "thinking.ts")
+)]
+pub struct Thumb {
+    /// The advice, in a sentence.
+    pub text: String,
+    /// The onward moves of every jump, and why they matter.
+    pub why: String,
+    /// That it is a rule of thumb, whether it holds here, and how many jumps keep a tour.
+    pub note: String,
+    /// How many of the jumps are known to keep a tour.
+    pub keeps: u32,
+    /// How many jumps there are.
+    pub of: u32,
+    /// Each jump with its onward moves, fewest first.
+    pub onward: Vec<Onward>,
+}
+
+/// A jump, and how many onward moves it leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(rename = "OnwardMoves", export_to = "thinking.ts")
+)]
+pub struct Onward {
+    /// The square jumped to.
+    pub square: u64,
+    /// How many squares can be reached from there.
+    pub moves: u32,
 }
 
 /// A row, a column or a colour.
@@ -291,6 +337,8 @@ pub struct Imagined {
     pub ruled_out: Vec<u64>,
     /// The row or column that the sentence names.
     pub line: Option<HintLine>,
+    /// The squares that show why the line ends here.
+    pub named: Vec<u64>,
 }
 
 /// What to do next.

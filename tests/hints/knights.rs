@@ -16,7 +16,7 @@ use crate::common::knights::{goes_on, positions, puzzle, random_walk};
 /// `tests/puzzles/tour_search.rs` compares with it.
 const PLAIN: usize = 18;
 
-fn goes(puzzle: &KnightsPuzzle, path: &[u32]) -> bool {
+pub fn goes(puzzle: &KnightsPuzzle, path: &[u32]) -> bool {
     if puzzle.squares_to_visit() - path.len() <= PLAIN {
         return goes_on(puzzle, path);
     }
@@ -24,7 +24,7 @@ fn goes(puzzle: &KnightsPuzzle, path: &[u32]) -> bool {
     found.expect("small boards are decided") == Found::Tour
 }
 
-fn game(puzzle: &KnightsPuzzle, path: &[u32]) -> KnightsGame {
+pub fn game(puzzle: &KnightsPuzzle, path: &[u32]) -> KnightsGame {
     let mut game = KnightsGame::new(puzzle.clone());
     for &square in &path[1..] {
         game.jump(puzzle.size().at(square as usize)).unwrap();
@@ -262,19 +262,20 @@ fn a_mistake_is_explained() {
                 "a1 b3 a5 c6 e5 d3 c5 a4 b6 c4 e3 d5 c3 d1 b2",
             ),
             "One of the earlier jumps was the mistake.",
-            "e1 is stranded. It can only be reached from c2 and d3, and both are used. The mistake was the jump to d3.",
+            "The mistake was the jump to d3: e1 can only be reached from d3, and has no way out. \
+             Now e1 is stranded. It can only be reached from c2 and d3, and both are used.",
             "a1+b3+a5+c6+e5",
         ),
         (
             ("6x5", "d3", true, "", "c1 a2 b4"),
             "One of the earlier jumps was the mistake.",
-            "The mistake was the jump to c1: no tour is possible after it.",
+            "The mistake was the jump to c1: no tour is possible after it, but showing it takes more than 16 jumps.",
             "",
         ),
         (
             ("6", "c3", false, "", "d5 e3"),
             "The last jump was the mistake.",
-            "f6 has one way left, but the tour has to end on a light square.",
+            "The mistake was the jump to e3: f6 has one way left, but the tour has to end on a light square.",
             "d5",
         ),
     ];

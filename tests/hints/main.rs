@@ -12,4 +12,6 @@ mod made_knights;
 mod painted;
 mod proof;
 mod queens;
+mod refutations;
+mod sentences;
 mod why;

@@ -38,10 +38,17 @@ const HINT: Hint = {
   possible: { answer: "yes", ways: 1, text: "" },
   mistake: null,
   reasoning: null,
+  thumb: null,
   step: null,
 };
 /** A moment of a what-if. */
-const imagined = (text: string): Imagined => ({ text, pieces: [], ruledOut: [], line: null });
+const imagined = (text: string): Imagined => ({
+  text,
+  pieces: [],
+  ruledOut: [],
+  line: null,
+  named: [],
+});
 const DEDUCTION: Deduction = {
   rule: "",
   name: "",

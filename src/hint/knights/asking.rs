@@ -1,9 +1,11 @@
 //! A hint for a knight's game, computed in small steps.
 
+use super::choice::Weighing;
 use super::effort::answer;
 use super::flaw::flaw;
 use super::mistake::{self, Back};
 use super::position::Position;
+use super::refutation::{self, Refutation, refute};
 use super::rules;
 use crate::hint::{Answer, Hint, Possible, Suggestion};
 use crate::puzzles::theorems::no_tour;
@@ -13,6 +15,8 @@ use crate::puzzles::{InPlay, KnightsGame, TourSearch};
 #[derive(Clone, Debug)]
 enum Stage {
     Possible(Box<TourSearch>),
+    /// No rule forces the jump, so every jump is searched.
+    Weighing(Box<Weighing>),
     Mistake(Box<Back>),
     Done,
 }
@@ -37,6 +41,7 @@ impl AskingTour {
                 possible: possible(Answer::NotKnown, ""),
                 mistake: None,
                 reasoning: None,
+                thumb: None,
                 step: None,
             },
         }
@@ -47,8 +52,13 @@ impl AskingTour {
         match &mut self.stage {
             Stage::Possible(search) => {
                 if let Some(answer) = answer(search) {
-                    let next = search.tour().and_then(|tour| tour.first().copied());
-                    self.tell_possible(answer, next);
+                    self.tell_possible(answer);
+                }
+            }
+            Stage::Weighing(weighing) => {
+                if weighing.step() {
+                    let weighing = weighing.clone();
+                    self.advise(&weighing);
                 }
             }
             Stage::Mistake(back) => {
@@ -77,6 +87,13 @@ impl AskingTour {
     }
 }
 
+/// The shortest refutation of some jumps; of equally short ones the first.
+fn shortest(position: &Position, jumps: &[u32]) -> Option<Refutation> {
+    let refuted = jumps.iter();
+    let refuted = refuted.filter_map(|&jump| refute(position, jump, refutation::MOST));
+    refuted.min_by_key(|found| found.size)
+}
+
 fn possible(answer: Answer, text: &str) -> Possible {
     Possible {
         answer,
@@ -87,7 +104,7 @@ fn possible(answer: Answer, text: &str) -> Possible {
 
 impl AskingTour {
     /// Goes on to the deduction, or to the mistake.
-    fn tell_possible(&mut self, answer: Answer, next: Option<u32>) {
+    fn tell_possible(&mut self, answer: Answer) {
         self.stage = Stage::Done;
         if self.game.is_solved() {
             self.hint.possible = possible(Answer::Yes, "The tour is complete.");
@@ -96,13 +113,13 @@ impl AskingTour {
         match answer {
             Answer::Yes => {
                 self.hint.possible = possible(answer, "Yes, it can still be solved.");
-                self.reason(next);
+                self.reason();
             }
             Answer::NotKnown => {
                 const TEXT: &str = "Not known: the search gave up before it found a tour or ruled \
                     one out. Make or undo a few jumps, then ask again.";
                 self.hint.possible = possible(answer, TEXT);
-                self.reason(None);
+                self.reason();
             }
             Answer::No => {
                 self.hint.possible = possible(answer, "");
@@ -112,20 +129,43 @@ impl AskingTour {
         }
     }
 
-    /// Adds the deduction that applies, and the jump that it forces or that a tour found begins with.
-    fn reason(&mut self, next: Option<u32>) {
+    /// Adds the deduction that applies. Unless it forces a jump, the jumps are weighed.
+    fn reason(&mut self) {
         let position = Position::new(self.game.puzzle(), self.game.path());
-        let reasoning = rules::deduce(&position);
-        let forced = reasoning.as_ref().and_then(|found| found.placed);
-        let jump = forced.or(next.map(u64::from));
-        self.hint.reasoning = reasoning;
-        self.hint.step = jump.map(|square| {
-            let name = position.name(square as u32);
-            Suggestion {
-                text: format!("Jump to {name}"),
-                record: name,
-                square,
+        self.hint.reasoning = rules::deduce(&position);
+        let forced = self.hint.reasoning.as_ref().and_then(|found| found.placed);
+        match forced {
+            Some(square) => self.suggest(&position, square as u32),
+            None => {
+                let weighing = Weighing::new(self.game.puzzle(), self.game.path());
+                self.stage = Stage::Weighing(Box::new(weighing));
             }
+        }
+    }
+
+    /// Refutes a jump if no rule applies, and adds the rule of thumb.
+    fn advise(&mut self, weighing: &Weighing) {
+        self.stage = Stage::Done;
+        let position = Position::new(self.game.puzzle(), self.game.path());
+        if self.hint.reasoning.is_none() {
+            let refuted = shortest(&position, &weighing.failing());
+            self.hint.reasoning = refuted.map(|found| found.tell(&position));
+        }
+        let forced = self.hint.reasoning.as_ref().and_then(|told| told.placed);
+        if forced.is_none() {
+            self.hint.thumb = weighing.thumb(&position);
+        }
+        if let Some(best) = weighing.best() {
+            self.suggest(&position, best);
+        }
+    }
+
+    fn suggest(&mut self, position: &Position, square: u32) {
+        let name = position.name(square);
+        self.hint.step = Some(Suggestion {
+            text: format!("Jump to {name}"),
+            record: name,
+            square: u64::from(square),
         });
     }
 
@@ -161,7 +201,7 @@ mod tests {
         let size = Size::square(8);
         let puzzle = KnightsPuzzle::new(size, size.at(0), false).unwrap();
         let mut asking = AskingTour::new(KnightsGame::new(puzzle));
-        asking.tell_possible(Answer::NotKnown, None);
+        asking.tell_possible(Answer::NotKnown);
         let Hint { possible, step, .. } = asking.hint();
         assert_eq!(
             possible.text,

@@ -271,11 +271,15 @@ fn no_end(position: &Position, square: u32, behind: &[u32]) -> Option<Flaw> {
     }
     let (names, name) = (position.names(behind), position.name(square));
     let only = format!("{names} can only be reached through {name}");
+    let named: Vec<u32> = match behind.len() {
+        0..=4 => [&[square], behind].concat(),
+        _ => vec![square],
+    };
     let leads_home = behind.iter().any(|&last| position.is_beside_start(last));
     if position.closed && !leads_home {
         let start = position.name(position.start);
         let clause = format!("{only}, and from there no jump leads back to {start}");
-        return Some(Flaw::new(CUT, &[square], clause));
+        return Some(Flaw::new(CUT, &named, clause));
     }
     let own = position.colour(square);
     let other = |&&last: &&u32| position.colour(last) != own;
@@ -285,5 +289,5 @@ fn no_end(position: &Position, square: u32, behind: &[u32]) -> Option<Flaw> {
     );
     let crowded = if others > wanted { 1 - own } else { own };
     let clause = format!("{only}, and too many of them are {}", shade(crowded));
-    (others != wanted).then(|| Flaw::new(COLOUR, &[square], clause))
+    (others != wanted).then(|| Flaw::new(COLOUR, &named, clause))
 }

@@ -1,9 +1,10 @@
 //! Finds the jump that lost a position.
 
 use super::effort::answer;
-use super::flaw::{Flaw, flaw};
+use super::flaw::Flaw;
 use super::position::Position;
-use crate::hint::{Answer, Mistake};
+use super::refutation::{MOST_OF_MISTAKE, Refutation, refute};
+use crate::hint::{Answer, Deduction, Mistake};
 use crate::puzzles::{KnightsPuzzle, TourSearch};
 
 /// The search for the mistake. A lost position stays lost, so a binary search of the path finds it.
@@ -85,31 +86,69 @@ impl Back {
         let name = position.name(position.here);
         let back = self.path[1..self.bad - 1].iter();
         let back: Vec<String> = back.map(|&square| position.name(square)).collect();
+        let before = Position::new(&self.puzzle, &self.path[..self.bad - 1]);
+        let refuted = match self.is_sure() {
+            true => refute(&before, position.here, MOST_OF_MISTAKE),
+            false => None,
+        };
+        let reasoning = match (&refuted, now) {
+            (None, None) => None,
+            _ => Some(drawn(&before, refuted.as_ref(), now)),
+        };
         Some(Mistake {
             square: u64::from(position.here),
-            text: self.text(&name, now, &position),
+            text: self.text(&name, now, refuted.as_ref()),
             back: back.join("+"),
+            reasoning,
         })
     }
 
-    fn text(&self, name: &str, now: Option<&Flaw>, then: &Position) -> String {
-        let reason = now.map(Flaw::sentence);
-        match (reason, self.is_last(), self.is_sure()) {
-            (Some(reason), true, _) => reason,
-            (Some(reason), false, true) => format!("{reason} The mistake was the jump to {name}."),
-            (None, _, true) => match flaw(then) {
-                Some(flaw) => format!("The mistake was the jump to {name}: {}.", flaw.clause),
-                None => {
-                    format!("The mistake was the jump to {name}: no tour is possible after it.")
-                }
-            },
-            (reason, _, false) => {
-                let reason = reason.map(|reason| reason + " ").unwrap_or_default();
-                format!(
-                    "{reason}No tour is possible after the jump to {name}, and perhaps none was before."
-                )
+    fn text(&self, name: &str, now: Option<&Flaw>, refuted: Option<&Refutation>) -> String {
+        let now = match now {
+            Some(flaw) => format!(" Now {}. {}", flaw.clause, flaw.because),
+            None => String::new(),
+        };
+        let now = now.trim_end();
+        match (refuted.map(Refutation::clause), self.is_sure()) {
+            (_, false) => format!(
+                "No tour is possible after the jump to {name}, and perhaps none was before.{now}"
+            ),
+            (Some(clause), _) if self.is_last() => {
+                let because = refuted.map_or("", Refutation::because);
+                let text = format!("The mistake was the jump to {name}: {clause}. {because}");
+                text.trim_end().to_owned()
             }
+            (Some(clause), _) => format!("The mistake was the jump to {name}: {clause}.{now}"),
+            (None, true) => format!(
+                "The mistake was the jump to {name}: no tour is possible after it, but showing it takes \
+                 more than {MOST_OF_MISTAKE} jumps.{now}"
+            ),
         }
+    }
+}
+
+/// The flaw of the position now, and the refutation from the position before the mistake.
+fn drawn(before: &Position, refuted: Option<&Refutation>, now: Option<&Flaw>) -> Deduction {
+    let told = refuted
+        .map(|refuted| refuted.tell(before))
+        .unwrap_or_default();
+    let wide = |&square: &u32| u64::from(square);
+    let pair = |&(from, to): &(u32, u32)| (u64::from(from), u64::from(to));
+    let (rule, name) = now.map_or(("refuted", "A jump that fails"), |flaw| flaw.rule);
+    Deduction {
+        rule,
+        name,
+        text: String::new(),
+        named: now
+            .iter()
+            .flat_map(|flaw| flaw.squares.iter().map(wide))
+            .collect(),
+        pairs: now
+            .iter()
+            .flat_map(|flaw| flaw.pairs.iter().map(pair))
+            .collect(),
+        what_if: told.what_if,
+        ..Deduction::default()
     }
 }
 

@@ -4,12 +4,14 @@
 //! that is ruled out.
 
 mod asking;
+mod choice;
 mod coach;
 mod effort;
 mod flaw;
 pub(crate) mod grade;
 mod mistake;
 mod position;
+mod refutation;
 mod rules;
 
 pub use asking::AskingTour;

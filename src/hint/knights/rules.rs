@@ -18,6 +18,29 @@ pub(super) fn deduce(position: &Position) -> Option<Deduction> {
         .or_else(|| look_ahead(position, &jumps))
 }
 
+/// The jumps that the rules leave, without looking ahead; and these rules in sentences.
+pub(super) fn follow(position: &Position) -> (Vec<u32>, String) {
+    let mut jumps = position.jumps();
+    if let Some(found) = only_jump(position, &jumps).or_else(|| only_way(position, &jumps)) {
+        return (
+            found.placed.map(|jump| jump as u32).into_iter().collect(),
+            found.text,
+        );
+    }
+    let mut texts = Vec::new();
+    let left = |jumps: &[u32]| {
+        let found = come_last(position, jumps).or_else(|| between(position, jumps));
+        found.or_else(|| way_home(position, jumps))
+    };
+    while position.left.len() > 1
+        && let Some(found) = left(&jumps)
+    {
+        jumps.retain(|&jump| !found.ruled_out.contains(&u64::from(jump)));
+        texts.push(found.text);
+    }
+    (jumps, texts.join(" "))
+}
+
 fn numbers(squares: &[u32]) -> Vec<u64> {
     squares.iter().map(|&square| u64::from(square)).collect()
 }

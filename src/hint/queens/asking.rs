@@ -49,6 +49,7 @@ impl AskingQueens {
                 possible: possible(&Ways::Known(Answer::NotKnown)),
                 mistake: None,
                 reasoning: None,
+                thumb: None,
                 step: None,
             },
         }

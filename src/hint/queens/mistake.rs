@@ -194,6 +194,7 @@ impl Search {
             square: size.number(culprit),
             text,
             back: QueensPosition { queens, crosses }.text(size),
+            reasoning: None,
         }
     }
 }

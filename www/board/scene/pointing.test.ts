@@ -69,7 +69,13 @@ test("a forced square gets the ghost of its queen", () => {
 });
 
 test("a what-if shows what its queens attack, and the line with nothing left", () => {
-  const moment = (line: BoardLine | null) => ({ text: "", pieces: [at("e2")], ruledOut: [], line });
+  const moment = (line: BoardLine | null) => ({
+    text: "",
+    pieces: [at("e2")],
+    ruledOut: [],
+    line,
+    named: [],
+  });
   const [first, last] = [moment(null), moment({ kind: "row", index: 4 })];
   const deduction = { ...EMPTIES, whatIf: [first, last] };
   const begins = pointingOf(sceneOf("a5"), { deduction, imagined: first });

@@ -188,6 +188,10 @@ mistake: HintMistake | null,
  */
 reasoning: Deduction | null,
 /**
+ * A rule of thumb, where no rule forces the move; null if there is none.
+ */
+thumb: HintThumb | null,
+/**
  * The move to make; null if none is known to be right.
  */
 step: HintStep | null, };
@@ -212,7 +216,11 @@ text: string,
 /**
  * The position before it, as [`InPlay::restore`](crate::puzzles::InPlay::restore) takes it.
  */
-back: string, };
+back: string,
+/**
+ * What to draw of the reason, with a what-if from that position; null if only a search shows it.
+ */
+reasoning: Deduction | null, };
 
 /**
  * Whether a position can still be completed.
@@ -249,6 +257,35 @@ record: string,
 square: number, };
 
 /**
+ * What a good player does where no rule decides: the jump with the fewest onward moves. It proves nothing.
+ */
+export type HintThumb = {
+/**
+ * The advice, in a sentence.
+ */
+text: string,
+/**
+ * The onward moves of every jump, and why they matter.
+ */
+why: string,
+/**
+ * That it is a rule of thumb, whether it holds here, and how many jumps keep a tour.
+ */
+note: string,
+/**
+ * How many of the jumps are known to keep a tour.
+ */
+keeps: number,
+/**
+ * How many jumps there are.
+ */
+of: number,
+/**
+ * Each jump with its onward moves, fewest first.
+ */
+onward: Array<OnwardMoves>, };
+
+/**
  * How many solutions there are.
  */
 export type HowMany = "none" | "one" | "several" | "at-least-one" | "not-known";
@@ -272,7 +309,11 @@ ruledOut: Array<number>,
 /**
  * The row or column that the sentence names.
  */
-line: BoardLine | null, };
+line: BoardLine | null,
+/**
+ * The squares that show why the line ends here.
+ */
+named: Array<number>, };
 
 /**
  * What the player did.
@@ -411,6 +452,19 @@ export type MadePuzzle = Made | {
  * Why, in a sentence that says what to do.
  */
 problem: string, };
+
+/**
+ * A jump, and how many onward moves it leads to.
+ */
+export type OnwardMoves = {
+/**
+ * The square jumped to.
+ */
+square: number,
+/**
+ * How many squares can be reached from there.
+ */
+moves: number, };
 
 /**
  * Why a painted board is not a puzzle.
