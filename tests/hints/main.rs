@@ -14,4 +14,5 @@ mod proof;
 mod queens;
 mod refutations;
 mod sentences;
+mod shares;
 mod why;
