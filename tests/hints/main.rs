@@ -5,6 +5,7 @@ mod common;
 
 mod coach;
 mod grades;
+mod groups;
 mod knights;
 mod made;
 mod made_colours;

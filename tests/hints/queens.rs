@@ -181,39 +181,99 @@ fn check_claims(game: &QueensGame, told: &Deduction) {
     let size = game.puzzle().size();
     let queens: Vec<_> = game.all().collect();
     let free = |line| free(line, &queens, &told.leans_on, size);
+    check_group(game, told);
     match told.rule {
         "last-square" => assert_eq!(free(told.lines[0]), [told.placed.unwrap()]),
         "empties-a-line" => {
-            let (from, left) = told.named.split_last().unwrap();
+            let (left, from) = told.named.split_at(told.named.len() - told.ruled_out.len());
+            assert_eq!(from, told.ruled_out);
             assert_eq!(free(told.lines[0]), left);
-            let hits = |to: &u64| attack(size.at(*from as usize), size.at(*to as usize));
-            assert!(left.iter().all(hits));
-            assert_eq!(
-                (told.imagined, &told.ruled_out),
-                (Some(*from), &vec![*from])
-            );
+            let hits =
+                |from: &u64, to: &u64| attack(size.at(*from as usize), size.at(*to as usize));
+            assert!(from.iter().all(|from| left.iter().all(|to| hits(from, to))));
+            let is_crossed = |at: u64| game.crosses().contains(&size.at(at as usize));
+            let is_missed = |at: u64| !left.contains(&at) && !from.contains(&at) && !is_crossed(at);
+            let missed = every_free(game, &told.leans_on).filter(|&at| is_missed(at));
+            for at in missed {
+                assert!(
+                    !left.iter().all(|to| hits(&at, to)),
+                    "{at} in the group: {told:?}"
+                );
+            }
         }
         "leads-nowhere" => {
-            let imagined = size.at(told.imagined.unwrap() as usize);
-            assert_eq!(told.ruled_out, [told.imagined.unwrap()]);
-            let with: Vec<_> = queens.iter().copied().chain([imagined]).collect();
-            let left = |line: &HintLine| free_squares(*line, &with, &told.leans_on, size);
-            let lines: Vec<_> = told.lines.iter().map(left).collect();
-            assert!(lines.len() >= 2 && !can_fill(&lines, &mut Vec::new()));
-            for place in 0..lines.len() {
-                let mut fewer = lines.clone();
-                fewer.remove(place);
-                assert!(
-                    can_fill(&fewer, &mut Vec::new()),
-                    "a shorter reason: {told:?}"
-                );
+            for &out in &told.ruled_out {
+                let with: Vec<_> = queens
+                    .iter()
+                    .copied()
+                    .chain([size.at(out as usize)])
+                    .collect();
+                let left = |line: &HintLine| free_squares(*line, &with, &told.leans_on, size);
+                let lines: Vec<_> = told.lines.iter().map(left).collect();
+                assert!(lines.len() >= 2 && !can_fill(&lines, &mut Vec::new()));
+                for place in 0..lines.len() {
+                    let mut fewer = lines.clone();
+                    fewer.remove(place);
+                    assert!(
+                        can_fill(&fewer, &mut Vec::new()),
+                        "a shorter reason: {told:?}"
+                    );
+                }
             }
             check_what_if(game, told);
         }
         rule => panic!("{rule}"),
     }
-    let is_out = told.rule != "last-square";
-    assert_eq!(told.text.ends_with("No shorter reason exists."), is_out);
+    let is_long = told.rule == "leads-nowhere";
+    assert_eq!(told.text.ends_with("No shorter reason exists."), is_long);
+}
+
+/// The squares that are neither attacked nor ruled out.
+fn every_free(game: &QueensGame, out: &[u64]) -> impl Iterator<Item = u64> {
+    let size = game.puzzle().size();
+    let queens: Vec<_> = game.all().collect();
+    let rows = (0..size.rows).map(|index| HintLine {
+        kind: LineKind::Row,
+        index,
+    });
+    let free: Vec<_> = rows.flat_map(|row| free(row, &queens, out, size)).collect();
+    free.into_iter()
+}
+
+/// What the words say of several squares that one reason rules out.
+fn check_group(game: &QueensGame, told: &Deduction) {
+    let size = game.puzzle().size();
+    let count = told.ruled_out.len();
+    let is_group = told
+        .text
+        .starts_with(&format!("These {count} squares would each leave "));
+    assert_eq!(is_group, count > 1, "{told:?}");
+    if !is_group {
+        assert_eq!(told.imagined.or(told.placed), told.named.last().copied());
+        return;
+    }
+    let names: Vec<_> = told
+        .ruled_out
+        .iter()
+        .map(|&at| size.name(size.at(at as usize)))
+        .collect();
+    let (most, last) = names.split_at(count - 1);
+    let list = format!(" Out: {} and {}.", most.join(", "), last[0]);
+    assert!(told.text.contains(&list), "{list} in {told:?}");
+    let Some((_, reason)) = told.text.split_once(" left in ") else {
+        let others = "Each attacks ";
+        let is_long = told.rule == "leads-nowhere";
+        assert_eq!(told.text.contains(others), !is_long, "{told:?}");
+        return;
+    };
+    // All squares left in one line are in another, which has all squares ruled out as well.
+    let all: Vec<_> = told.named.iter().map(|&at| size.at(at as usize)).collect();
+    let is_row = reason.contains(" are in row ");
+    let place = |at: &Square| if is_row { at.row } else { at.column };
+    assert!(
+        all.windows(2).all(|two| place(&two[0]) == place(&two[1])),
+        "{told:?}"
+    );
 }
 
 fn free_squares(line: HintLine, queens: &[Square], out: &[u64], size: Size) -> Vec<Square> {
@@ -248,7 +308,10 @@ fn check_what_if(game: &QueensGame, told: &Deduction) {
     let [first, rest @ ..] = &told.what_if[..] else {
         panic!("there is a what-if");
     };
-    assert_eq!((&first.pieces, first.line), (&told.ruled_out, None));
+    assert_eq!(
+        (&first.pieces[..], first.line),
+        (&told.ruled_out[..1], None)
+    );
     for moment in rest {
         let line = moment.line.unwrap();
         assert!(told.lines.contains(&line), "it is about the proof");
@@ -355,18 +418,18 @@ fn a_deduction_is_explained() {
             "a5",
             [
                 "A column would run out",
-                "Column d has only d7 and d3 left. A queen on h7 would attack both, so h7 is out. \
-                 No shorter reason exists.",
-                "Cross out h7",
+                "These 2 squares would each leave column d with none. \
+                 Each attacks both squares left there: d7 and d3. Out: h7 and h3.",
+                "Cross out 2 squares",
             ],
         ),
         (
             "a5 x:h7",
             [
                 "A column would run out",
-                "Column h has only h3 and h2 left. A queen on g3 would attack both, so g3 is out. \
-                 No shorter reason exists.",
-                "Cross out g3",
+                "These 2 squares would each leave column h with none. \
+                 Each attacks both squares left there: h3 and h2. Out: g3 and g2.",
+                "Cross out 2 squares",
             ],
         ),
         (
@@ -374,7 +437,7 @@ fn a_deduction_is_explained() {
             [
                 "A column would run out",
                 "Column d has only d7, d5 and d3 left. A queen on b5 would attack all three, so b5 is \
-                 out. No shorter reason exists.",
+                 out.",
                 "Cross out b5",
             ],
         ),
@@ -402,8 +465,8 @@ fn lines_that_cannot_all_be_filled_are_explained() {
     assert_eq!(told.name, "Two lines that can’t both be filled");
     assert_eq!(
         told.text,
-        "A queen on a7 would leave column d and column g with no way to fill both, so a7 is out. \
-         No shorter reason exists."
+        "These 3 squares would each leave column d and column g with no way to fill both. \
+         Out: a7, a5 and a1. No shorter reason exists."
     );
     let moments: Vec<_> = told.what_if.iter().map(|moment| &*moment.text).collect();
     assert_eq!(

@@ -58,12 +58,16 @@ test("a hint gives a reason", () => {
   assert.equal(mistake, null);
   assert.equal(
     reasoning?.text,
-    "Column d has only d7 and d3 left. A queen on h7 would attack both, so h7 is out. No shorter reason exists.",
+    "These 2 squares would each leave column d with none. Each attacks both squares left there: d7 and d3. Out: h7 and h3.",
   );
-  assert.deepEqual(reasoning?.named, ["d7", "d3", "h7"].map(at));
+  assert.deepEqual(reasoning?.named, ["d7", "d3", "h7", "h3"].map(at));
   assert.deepEqual(reasoning?.lines, [{ kind: "column", index: 3 }]);
-  assert.deepEqual(reasoning?.ruledOut, [at("h7")]);
-  assert.deepEqual(step, { text: "Cross out h7", record: "x:h7", square: at("h7") });
+  assert.deepEqual(reasoning?.ruledOut, ["h7", "h3"].map(at));
+  assert.deepEqual(step, {
+    text: "Cross out 2 squares",
+    record: "x:h7+h3",
+    square: at("h7"),
+  });
 });
 
 test("a hint names the mistake", () => {

@@ -60,8 +60,8 @@ fn a_square_of_a_board_in_colours_is_explained() {
     assert_eq!(reasoning["lines"], json!(["sand (G)", "brown (H)"]));
     assert_eq!(
         reasoning["text"],
-        "A queen on d2 would leave sand (G) and brown (H) with no way to fill both, so d2 is out. \
-         No shorter reason exists."
+        "These 6 squares would each leave sand (G) and brown (H) with no way to fill both. \
+         Out: d2, e2, f2, d1, e1 and f1. No shorter reason exists."
     );
     let moments = reasoning["whatIf"].as_array().unwrap();
     let texts: Vec<_> = moments.iter().map(|moment| &moment["text"]).collect();
@@ -73,7 +73,7 @@ fn a_square_of_a_board_in_colours_is_explained() {
             "With a queen on b1, brown (H) has no square left.",
         ]
     );
-    assert_eq!(hint["step"]["record"], "x:d2");
+    assert_eq!(hint["step"]["record"], "x:d2+e2+f2+d1+e1+f1");
 }
 
 #[test]
@@ -128,10 +128,10 @@ fn a_hint_names_its_squares() {
     assert_eq!(hint["possible"]["answer"], "yes");
     assert_eq!(hint["possible"]["ways"], 1);
     let reasoning = &hint["reasoning"];
-    assert_eq!(reasoning["named"], json!(["d7", "d3", "h7"]));
+    assert_eq!(reasoning["named"], json!(["d7", "d3", "h7", "h3"]));
     assert_eq!(reasoning["lines"], json!(["column d"]));
-    assert_eq!(reasoning["pairs"], json!([["h7", "d7"], ["h7", "d3"]]));
-    assert_eq!(hint["step"]["record"], "x:h7");
+    assert_eq!(reasoning["ruledOut"], json!(["h7", "h3"]));
+    assert_eq!(hint["step"]["record"], "x:h7+h3");
     let lost = object("hint queens --size 8 --at f6,c1 --moves a5,-a5,e4,d7");
     assert_eq!(lost["mistake"]["square"], "e4");
     assert_eq!(lost["mistake"]["back"], "");

@@ -161,11 +161,15 @@ impl AskingQueens {
             position: reasoning.position(),
             crossed: reasoning.crossed(),
         };
-        self.hint.reasoning = found.map(|reason| teller.tell(reason));
+        let group = match found {
+            Some(Reason::Out(out)) => reasoning.group(out.proof),
+            _ => Vec::new(),
+        };
+        self.hint.reasoning = found.map(|reason| teller.tell_all(reason, &group));
         let size = self.game.puzzle().size();
         self.hint.step = match found {
             Some(Reason::Last(_, square)) => Some(place(size, size.at(square))),
-            Some(Reason::Out(out)) => Some(cross(size, size.at(out.square))),
+            Some(Reason::Out(_)) => Some(cross_all(size, &group)),
             None => self.tightest(reasoning).map(|queen| place(size, queen)),
         };
         self.stage = Stage::Done;
@@ -249,6 +253,23 @@ pub(super) fn cross(size: Size, square: Square) -> Suggestion {
         text: format!("Cross out {name}"),
         record: format!("x:{name}"),
         square: size.number(square),
+    }
+}
+
+/// The move that crosses out several squares at once.
+fn cross_all(size: Size, squares: &[usize]) -> Suggestion {
+    let names: Vec<_> = squares
+        .iter()
+        .map(|&square| size.name(size.at(square)))
+        .collect();
+    let text = match &names[..] {
+        [name] => format!("Cross out {name}"),
+        _ => format!("Cross out {} squares", names.len()),
+    };
+    Suggestion {
+        text,
+        record: format!("x:{}", names.join("+")),
+        square: squares[0] as u64,
     }
 }
 

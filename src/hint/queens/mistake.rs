@@ -1,10 +1,11 @@
 //! Finds the queen that lost a position.
 
-use super::tell::unit_names;
+use super::reason::Reason;
+use super::tell::{Teller, unit_names};
 use super::ways::Ways;
 use crate::board::{Square, sorted};
-use crate::hint::proof::{self, Field, LARGEST, Units};
-use crate::hint::{Answer, Mistake};
+use crate::hint::proof::{self, Field, LARGEST, Out, Units};
+use crate::hint::{Answer, Deduction, Mistake};
 use crate::puzzles::{InPlay, QueensGame, QueensPosition};
 
 /// A queen on the board, and the number of the move that put it on its square.
@@ -187,6 +188,7 @@ impl Search {
                 self.because(proof)
             ),
         };
+        let reasoning = proof.map(|proof| self.draw(queens, proof));
         let mut crosses = self.game.crosses().clone();
         crosses.retain(|square| !queens.contains(square));
         let queens = queens.to_vec();
@@ -194,8 +196,30 @@ impl Search {
             square: size.number(culprit),
             text,
             back: QueensPosition { queens, crosses }.text(size),
-            reasoning: None,
+            reasoning,
         }
+    }
+
+    /// What to draw of the proof. The what-if begins on the board before the mistake, so it needs that board to
+    /// have just the queens of the proof.
+    fn draw(&self, back: &[Square], proof: Units) -> Deduction {
+        let puzzle = self.game.puzzle();
+        let (field, size) = (Field::of(puzzle.rules()), puzzle.size());
+        let early = self.standing(self.prefix - 1);
+        let queens = puzzle.locked().iter().chain(&early);
+        let position = field.with(queens.map(|&queen| size.index(queen)));
+        let teller = Teller {
+            game: &self.game,
+            field: &field,
+            position,
+            crossed: proof::Squares::default(),
+        };
+        let (_, culprit) = self.culprit();
+        let square = size.index(culprit);
+        let told = teller.tell(Reason::Out(Out { square, proof }));
+        let is_same = early.len() == back.len();
+        let what_if = if is_same { told.what_if } else { Vec::new() };
+        Deduction { what_if, ..told }
     }
 }
 

@@ -1,6 +1,6 @@
 //! The easiest reason in a position: a last square, or else the smallest proof against a square.
 
-use crate::hint::proof::{Field, Out, Position, ProofSearch, Sieve, Squares, units};
+use crate::hint::proof::{Field, Out, Position, ProofSearch, Sieve, Squares, Units, units};
 
 /// Why a square gets a queen or is ruled out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,6 +66,14 @@ impl Reasoning {
         };
         let over = sieve.step(&self.field);
         over.then(|| sieve.easiest(&self.field).map(Reason::Out))
+    }
+
+    /// The squares that the same units rule out, once the search is over.
+    #[must_use]
+    pub fn group(&self, proof: Units) -> Vec<usize> {
+        let found = self.sieve.iter().flat_map(Sieve::found);
+        let same = found.filter(|out| out.proof == proof);
+        same.map(|out| out.square).collect()
     }
 
     /// Checks a cross; returns whether none was left to check.

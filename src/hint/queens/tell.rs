@@ -1,7 +1,7 @@
 //! Reasons in words and marks.
 
 use super::reason::Reason;
-use crate::board::words::and_list;
+use crate::board::words::{and_list, capital};
 use crate::board::{Rules, Size, Square, Unit};
 use crate::hint::proof::{Field, Out, Position, ProofStep, Says, Squares, Units, refute, units};
 use crate::hint::{Deduction, HintLine, Imagined};
@@ -31,6 +31,80 @@ impl Teller<'_> {
         }
     }
 
+    /// A reason with all squares that it rules out, in order.
+    #[must_use]
+    pub fn tell_all(&self, reason: Reason, group: &[usize]) -> Deduction {
+        match reason {
+            Reason::Out(out) if group.len() > 1 => self.group(out, group),
+            _ => self.tell(reason),
+        }
+    }
+
+    fn group(&self, out: Out, group: &[usize]) -> Deduction {
+        let count = group.len();
+        let numbers: Vec<_> = group.iter().map(|&square| square as u64).collect();
+        let lines = self.unit_names(out.proof);
+        let one = Deduction {
+            text: String::new(),
+            leans_on: self.leans_on(out.proof, None),
+            imagined: None,
+            pairs: Vec::new(),
+            ruled_out: numbers.clone(),
+            ..self.tell(Reason::Out(out))
+        };
+        if out.proof.count_ones() > 1 {
+            let all = both_or_all(out.proof);
+            let text = format!(
+                "These {count} squares would each leave {lines} with no way to fill {all}. Out: {}. {LEAST}",
+                self.names(group)
+            );
+            return Deduction {
+                text,
+                named: numbers,
+                ..one
+            };
+        }
+        let unit = out.proof.trailing_zeros() as usize;
+        let left = self.field.left_in(self.position, unit);
+        let text = format!(
+            "These {count} squares would each leave {lines} with none. {} Out: {}.",
+            self.why_none(unit, left, group),
+            self.names(group)
+        );
+        let named = left
+            .iter()
+            .map(|square| square as u64)
+            .chain(numbers)
+            .collect();
+        Deduction { text, named, ..one }
+    }
+
+    /// Why a queen on any square of a group leaves a unit with none.
+    fn why_none(&self, unit: usize, left: Squares, group: &[usize]) -> String {
+        let all = match left.len() {
+            2 => "both squares".to_owned(),
+            count => format!("all {count} squares"),
+        };
+        let holds_all = |other: &usize| {
+            let squares = self.field.unit(*other);
+            *other != unit
+                && left.minus(squares).is_empty()
+                && group.iter().all(|&square| squares.has(square))
+        };
+        match units(self.position.open).find(holds_all) {
+            Some(other) => {
+                let [of, inside] =
+                    [unit, other].map(|unit| self.rules().unit_name(self.unit(unit)));
+                let all = capital(&all);
+                format!("{all} left in {of} are in {inside}, so the queen of {inside} goes there.")
+            }
+            None => {
+                let names = self.names(&left.iter().collect::<Vec<_>>());
+                format!("Each attacks {all} left there: {names}.")
+            }
+        }
+    }
+
     /// What to draw of a reason, without a what-if.
     #[must_use]
     pub fn mark(&self, reason: Reason) -> Deduction {
@@ -56,7 +130,6 @@ impl Teller<'_> {
         let left: Vec<_> = left.map(|square| self.square(square)).collect();
         let reason = empties(self.game, self.unit(unit), &left, self.square(square));
         Deduction {
-            text: format!("{} {LEAST}", reason.text),
             leans_on: self.leans_on(proof, None),
             ..reason
         }
@@ -64,10 +137,7 @@ impl Teller<'_> {
 
     fn cannot_fill(&self, Out { square, proof }: Out) -> Deduction {
         let (name, size) = (self.name(square), proof.count_ones());
-        let all = match size {
-            2 => "both",
-            _ => "all of them",
-        };
+        let all = both_or_all(proof);
         Deduction {
             name: match size {
                 2 => "Two lines that can’t both be filled",
@@ -190,6 +260,13 @@ impl Teller<'_> {
 
     fn unit_names(&self, proof: Units) -> String {
         unit_names(self.rules(), proof)
+    }
+}
+
+fn both_or_all(proof: Units) -> &'static str {
+    match proof.count_ones() {
+        2 => "both",
+        _ => "all of them",
     }
 }
 
