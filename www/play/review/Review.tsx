@@ -4,16 +4,25 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { nearestBoard, ROUNDS } from "../../content/rounds.ts";
 import { counted } from "../../core/lists.ts";
 import type { Puzzle } from "../../engine/generated/puzzle.ts";
-import type { CoachVerdict, JudgedMove } from "../../engine/generated/thinking.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ColourText } from "../../ui/ColourText.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon, type IconName } from "../../ui/Icon.tsx";
 import type { ReviewView } from "./review-controller.ts";
-import { labelOf, moreOf, REASONS, talliesOf, titleOf, weakestOf } from "./review-words.ts";
+import {
+  labelOf,
+  moreOf,
+  REASONS,
+  type Sign,
+  signOf,
+  talliesOf,
+  titleOf,
+  weakestOf,
+} from "./review-words.ts";
 
 /** The icons of verdicts; the others have letters. */
-const ICONS: Partial<Record<CoachVerdict, IconName>> = {
+const ICONS: Partial<Record<Sign, IconName>> = {
+  hinted: "hint",
   found: "check",
   open: "check",
   missed: "down",
@@ -21,9 +30,9 @@ const ICONS: Partial<Record<CoachVerdict, IconName>> = {
   lost: "cross",
 };
 
-const Sign = ({ verdict }: { verdict: CoachVerdict }) => {
-  const icon = ICONS[verdict];
-  return <i class={`badge round ${verdict}`}>{icon ? <Icon name={icon} /> : "?"}</i>;
+const Badge = ({ sign }: { sign: Sign }) => {
+  const icon = ICONS[sign];
+  return <i class={`badge round ${sign}`}>{icon ? <Icon name={icon} /> : "?"}</i>;
 };
 
 interface Props {
@@ -59,17 +68,21 @@ export function Review({ view: review, names, puzzle }: Props) {
         <>
           <Strip review={review} names={names} />
           <div aria-live="polite">
-            {chosen === null ? <Tallies moves={moves} /> : <Words review={review} names={names} />}
+            {chosen === null ? (
+              <Tallies review={review} />
+            ) : (
+              <Words review={review} names={names} />
+            )}
           </div>
           <Keys review={review} />
-          <Practise moves={moves} puzzle={puzzle} />
+          <Practise review={review} puzzle={puzzle} />
         </>
       )}
     </section>
   );
 }
 
-function Strip({ review: { moves, chosen }, names }: { review: ReviewView; names: string[] }) {
+function Strip({ review: { moves, chosen, log }, names }: { review: ReviewView; names: string[] }) {
   const { dispatch } = useApp();
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
@@ -90,12 +103,12 @@ function Strip({ review: { moves, chosen }, names }: { review: ReviewView; names
           <button
             type="button"
             class={move.kind}
-            title={titleOf(moves, at, names)}
-            aria-label={titleOf(moves, at, names)}
+            title={titleOf(moves, at, names, log)}
+            aria-label={titleOf(moves, at, names, log)}
             aria-current={at === chosen ? "true" : undefined}
             onClick={() => dispatch({ type: "review/choose", at: at === chosen ? null : at })}
           >
-            <Sign verdict={move.verdict} />
+            <Badge sign={signOf(move, log)} />
             <span class="num">{labelOf(move, names)}</span>
           </button>
         </li>
@@ -104,11 +117,11 @@ function Strip({ review: { moves, chosen }, names }: { review: ReviewView; names
   );
 }
 
-const Tallies = ({ moves }: { moves: JudgedMove[] }) => (
+const Tallies = ({ review: { moves, log } }: { review: ReviewView }) => (
   <ul class="tallies parted stack tight">
-    {talliesOf(moves).map(({ verdict, count, words }) => (
-      <li key={verdict} class="inline tight">
-        <Sign verdict={verdict} />
+    {talliesOf(moves, log).map(({ sign, count, words }) => (
+      <li key={sign} class="inline tight">
+        <Badge sign={sign} />
         <b class="num">{count}</b> {words}
       </li>
     ))}
@@ -119,14 +132,20 @@ function Words({ review: { moves, chosen, log }, names }: { review: ReviewView; 
   const move = moves[chosen!]!;
   return (
     <p class="parted" id="review-words">
-      <b>{titleOf(moves, chosen!, names)}.</b> <ColourText text={move.text} /> {moreOf(move, log)}
+      <b>{titleOf(moves, chosen!, names, log)}.</b> <ColourText text={move.text} />{" "}
+      {moreOf(move, log)}
     </p>
   );
 }
 
+interface PractiseProps {
+  review: ReviewView;
+  puzzle: Puzzle;
+}
+
 /** Ten questions about the reasons that were missed most, on boards like this one. */
-function Practise({ moves, puzzle: { game, rows } }: { moves: JudgedMove[]; puzzle: Puzzle }) {
-  const asks = weakestOf(moves);
+function Practise({ review: { moves, log }, puzzle: { game, rows } }: PractiseProps) {
+  const asks = weakestOf(moves, log);
   if (!asks || game === "knights") return null;
   const board = nearestBoard(game, rows, asks);
   return (

@@ -71,7 +71,7 @@ export class ReviewController {
       const trouble = value?.problem || problem;
       const moves = value?.moves ?? [];
       const stage = trouble ? "trouble" : "told";
-      this.#view.value = { ...view, stage, moves, trouble, signs: signsOf(moves) };
+      this.#view.value = { ...view, stage, moves, trouble, signs: signsOf(moves, log) };
     });
   }
 

@@ -7,8 +7,15 @@ import type { CoachVerdict, JudgedMove } from "../../engine/generated/thinking.t
 import type { MoveLog } from "../../store/move-log.ts";
 import type { Signs } from "../../store/share.ts";
 
+/** A verdict on a move of the player, or that a hint made the move. */
+export type Sign = CoachVerdict | "hinted";
+
+export const signOf = ({ at, verdict }: JudgedMove, log: MoveLog): Sign =>
+  log[at]?.hinted ? "hinted" : verdict;
+
 /** What a verdict is called in the sentence of a move. */
-const WORDS: Record<CoachVerdict, string> = {
+const WORDS: Record<Sign, string> = {
+  hinted: "by a hint",
   found: "found",
   missed: "you missed an easier one",
   guess: "guessed right",
@@ -19,7 +26,7 @@ const WORDS: Record<CoachVerdict, string> = {
 };
 
 /** What it is called under the strip. */
-const TALLIES: Record<CoachVerdict, string> = {
+const TALLIES: Record<Sign, string> = {
   found: "found",
   open: "kept the tour open",
   missed: "missed an easier one",
@@ -27,10 +34,12 @@ const TALLIES: Record<CoachVerdict, string> = {
   wrong: "guessed wrong",
   lost: "after it was lost",
   "not-known": "not known",
+  hinted: "by a hint",
 };
 
 /** The signs of verdicts in a text to share: no picture of the board, so nothing is given away. */
-const SIGNS: Record<CoachVerdict, string> = {
+const SIGNS: Record<Sign, string> = {
+  hinted: "△",
   found: "●",
   open: "●",
   missed: "○",
@@ -44,26 +53,29 @@ const SIGNS: Record<CoachVerdict, string> = {
 const LINE = 16;
 
 /** The verdicts as signs, in lines, and how many moves were good, in words; null without any. */
-export function signsOf(moves: JudgedMove[]): Signs | null {
+export function signsOf(moves: JudgedMove[], log: MoveLog): Signs | null {
   if (moves.length === 0) return null;
-  const isGood = ({ verdict }: JudgedMove) => verdict === "found" || verdict === "open";
-  const good = `${moves.filter(isGood).length} of ${counted(moves.length, "move")}`;
+  const all = moves.map((move) => signOf(move, log));
+  const isGood = (sign: Sign) => sign === "found" || sign === "open";
+  const hinted = all.filter((sign) => sign === "hinted").length;
+  const help = hinted > 0 ? `, ${hinted} by a hint` : "";
+  const good = `${all.filter(isGood).length} of ${counted(moves.length, "move")}`;
   const isTour = moves.some(({ verdict }) => verdict === "open" || verdict === "lost");
-  const signs = moves.map(({ verdict }) => SIGNS[verdict]).join("");
+  const signs = all.map((sign) => SIGNS[sign]).join("");
   return {
     lines: signs.match(new RegExp(`.{1,${LINE}}`, "g")) ?? [],
-    words: isTour ? `${good} kept the tour open` : `${good} found`,
+    words: `${good} ${isTour ? "kept the tour open" : "found"}${help}`,
   };
 }
 
-const ORDER = Object.keys(TALLIES) as CoachVerdict[];
+const ORDER = Object.keys(TALLIES) as Sign[];
 
-/** How often each verdict was given, without those that were not. */
-export const talliesOf = (moves: JudgedMove[]) =>
-  ORDER.map((verdict) => ({
-    verdict,
-    count: moves.filter((move) => move.verdict === verdict).length,
-    words: TALLIES[verdict],
+/** How often each verdict was given, without those that were not. A hint's moves are not the player's. */
+export const talliesOf = (moves: JudgedMove[], log: MoveLog) =>
+  ORDER.map((sign) => ({
+    sign,
+    count: moves.filter((move) => signOf(move, log) === sign).length,
+    words: TALLIES[sign],
   })).filter(({ count }) => count > 0);
 
 /** `e8`, `×6` for six squares crossed out. */
@@ -73,8 +85,9 @@ export function labelOf({ kind, squares }: JudgedMove, names: string[]) {
 }
 
 /** `Move 7, g7: guessed right`. */
-export function titleOf(moves: JudgedMove[], at: number, names: string[]) {
-  const { kind, squares, verdict } = moves[at]!;
+export function titleOf(moves: JudgedMove[], at: number, names: string[], log: MoveLog) {
+  const move = moves[at]!;
+  const { kind, squares } = move;
   const [first = 0] = squares;
   const what =
     kind !== "cross"
@@ -82,15 +95,15 @@ export function titleOf(moves: JudgedMove[], at: number, names: string[]) {
       : squares.length > 1
         ? `${counted(squares.length, "square")} crossed out`
         : `${names[first]} crossed out`;
-  return `Move ${at + 1}, ${what}: ${WORDS[verdict]}`;
+  return `Move ${at + 1}, ${what}: ${WORDS[signOf(move, log)]}`;
 }
 
-/** When a wrong move was taken back, and whether a hint made the move, in a sentence; or "". */
+/** When a wrong move was taken back, in a sentence; or "". */
 export function moreOf({ at, until }: JudgedMove, log: MoveLog) {
   const made = log[at];
   const back = until === null ? undefined : log[until];
   if (made && back) return `Taken back after ${secondsOf(back.at - made.at)}.`;
-  return made?.hinted ? "A hint made this move." : "";
+  return "";
 }
 
 function secondsOf(tenths: number) {
@@ -109,7 +122,8 @@ export const REASONS: Record<SizeAsked, string> = {
  * The reasons to practise after a game: those missed most often, or if none was, the longest found; null if there
  * were none of up to three lines.
  */
-export function weakestOf(moves: JudgedMove[]): SizeAsked | null {
+export function weakestOf(all: JudgedMove[], log: MoveLog): SizeAsked | null {
+  const moves = all.filter((move) => signOf(move, log) !== "hinted");
   const missed = SIZES.map((_, at) => moves.filter((move) => missedIn(move) === at + 1).length);
   const most = Math.max(...missed);
   if (most > 0) return SIZES[missed.indexOf(most)]!;
