@@ -41,16 +41,25 @@ test("a hint says at once whether the board can be solved, and why; a second tap
   await expect(panel(table), "Undo does not take back a used hint").toContainText("2 hints used.");
 });
 
-test("Hint takes a mistake back without naming it, and Undo restores it", async ({ table }) => {
+test("Hint names a mistake, shows why, and takes it back; Undo restores it", async ({ table }) => {
   await table.open();
   // With a8 locked, e7 and h6 belong to solutions, and b5 doesn't.
   await table.click("a8", "e7", "h6", "b5", "f4");
   await table.button("Hint").click();
   await expect(panel(table)).toContainText("No, it can’t be solved from here.");
-  await expect(panel(table)).toContainText("One of the earlier queens was the mistake.");
-  await expect(panel(table)).not.toContainText(/\b[a-h][1-8]\b/);
+  await expect(panel(table)).toContainText(
+    "With a queen on b5, there is no solution: row 4 and row 1 can’t both be filled.",
+  );
   await expect(table.square("b5")).toHaveAccessibleName("b5, queen");
-  await press(table, "Take me back");
+  const later = await table.pixel("f4");
+  await press(table, "Next step");
+  await expect(panel(table)).toContainText("Imagine a queen on b5.");
+  await table.lookAway();
+  expect(await table.pixel("f4"), "queens placed later are gone").not.toEqual(later);
+  await expect(table.square("f4")).toHaveAccessibleName("f4, attacked");
+  await press(table, "Previous step");
+  await expect(table.square("f4"), "and come back").toHaveAccessibleName(/^f4, queen/);
+  await press(table, "Go back to before it");
   await expect(panel(table)).toBeHidden();
   await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
   await expect(table.square("b5")).toHaveAccessibleName("b5, free");
@@ -70,12 +79,12 @@ test("the panel says when the last move was the mistake, or the board never had 
   await table.open();
   await table.click("a8", "b6");
   await table.button("Hint").click();
-  await expect(panel(table)).toContainText("The last queen was the mistake.");
+  await expect(panel(table)).toContainText("With a queen on b6, there is no solution");
   await table.follow("#/play/queens/8/a8+b6");
   await table.click("c4");
   await table.button("Hint").click();
   await expect(panel(table)).toContainText("This board had no solution to begin with.");
-  await expect(panel(table)).not.toContainText("Take me back");
+  await expect(panel(table)).not.toContainText("Go back");
 });
 
 test("Check my board only says yes or no, and can be repeated", async ({ table }) => {
@@ -90,7 +99,7 @@ test("Check my board only says yes or no, and can be repeated", async ({ table }
   await table.click("b5");
   await check();
   await expect(answer).toContainText("No, it can’t be solved from here.");
-  await expect(answer).not.toContainText("Take me back");
+  await expect(answer).not.toContainText("Go back");
   await table.page.keyboard.press("Escape");
   await expect(answer).toBeHidden();
   await table.button("Undo").click();
@@ -118,8 +127,12 @@ test("a what-if is shown step by step", async ({ table }) => {
   await expect(on).toBeDisabled();
   await back.click();
   await expect(panel(table)).toContainText("2 / 3");
-  await press(table, "Cross out a7");
-  await expect(table.square("a7")).toHaveAccessibleName("a7, crossed out, free");
+  await press(table, "Cross out 3 squares");
+  for (const name of ["a7", "a5", "a1"]) {
+    await expect(table.square(name)).toHaveAccessibleName(`${name}, crossed out, free`);
+  }
+  await table.button("Undo").click();
+  await expect(table.square("a5"), "one move").toHaveAccessibleName("a5, free");
 });
 
 test("a hint can be cancelled while it is computed, and the game continues", async ({ table }) => {
@@ -150,10 +163,11 @@ test("the knight’s hint takes you back to before a square was cut off, and the
   // The corner's only neighbours are b4 and c5, so leaving c5 elsewhere strands it.
   await table.click("d3", "c5", "e4");
   await table.button("Hint").click();
-  await expect(panel(table)).toContainText("One of the earlier jumps was the mistake.");
-  await expect(panel(table)).not.toContainText(/\b[a-f][1-6]\b/);
-  await press(table, "Take me back");
-  await expect(table.square("b4")).toHaveAccessibleName(/^b4, /);
+  await expect(panel(table)).toContainText(
+    "The mistake was the jump to c5: a6 can only be reached from c5, and has no way out.",
+  );
+  await press(table, "Go back to before it");
+  await expect(table.square("d3")).toHaveAccessibleName(/^d3, knight/);
   await table.button("Hint").click();
   await expect(panel(table)).toContainText("Yes, it can still be solved.");
   await expect(panel(table)).toContainText("2 hints used.");
@@ -161,4 +175,31 @@ test("the knight’s hint takes you back to before a square was cut off, and the
   const [name] = matchIn(await jump.innerText(), /[a-f][1-6]/);
   await jump.click();
   await expect(table.square(name)).toHaveAccessibleName(/^.., knight, number /);
+});
+
+test("where no rule decides, a knight’s hint refutes a jump, or tells the rule of thumb", async ({
+  table,
+}) => {
+  await table.open({ link: "#/play/knights/6x6/f4?blocked=b5,f3,b2,a1" });
+  await table.button("Hint").click();
+  await expect(panel(table).getByRole("heading")).toHaveText(/^Try [a-f][1-6]: /);
+  await expect(panel(table)).toContainText(
+    /A rule of thumb, not a proof\. .* jumps here keep a tour\./,
+  );
+  await press(table, "I’ll do it");
+  await table.click("e6", "d4", "f5", "d6", "e4", "f6", "d5", "b6", "a4");
+  await table.click("c5", "a6", "b4", "c6", "e5", "c4", "a5", "b3", "d2");
+  await table.button("Hint").click();
+  await expect(panel(table)).toContainText("b1 does not work: after 6 jumps the squares beyond d1");
+  await expect(panel(table)).toContainText("Each jump on the way is forced. That leaves f1.");
+  const before = await table.pixel("e1");
+  await press(table, "Next step");
+  await expect(panel(table)).toContainText("Imagine the jump to b1.");
+  for (const _ of [2, 3, 4]) await press(table, "Next step");
+  await expect(panel(table)).toContainText("Jump to e1 now.");
+  await table.lookAway();
+  expect(await table.pixel("e1"), "it is drawn").not.toEqual(before);
+  await expect(table.square("d2"), "but not made").toHaveAccessibleName(/^d2, knight/);
+  await press(table, "Jump to f1");
+  await expect(table.square("f1")).toHaveAccessibleName(/^f1, knight/);
 });

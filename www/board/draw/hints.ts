@@ -114,7 +114,8 @@ export function drawKnightsLines({ context, layout, theme }: Frame, scene: Knigh
   context.setLineDash([side * 0.11, side * 0.1]);
   dashed(strandedPairs(scene), theme.bad);
   const deduction = scene.hint?.deduction;
-  if (deduction) dashed(deduction.pairs, deduction.rule === "stranded" ? theme.bad : theme.ink);
+  if (deduction && !scene.hint?.imagined)
+    dashed(deduction.pairs, deduction.rule === "stranded" ? theme.bad : theme.ink);
   context.restore();
 }
 
@@ -129,14 +130,19 @@ function strandedPairs({ size, path, stranded, byHand }: KnightsScene): [number,
 }
 
 /** The reachable squares that a hint rules out. */
-export const ruledOutIn = ({ hint }: KnightsScene) => hint?.deduction.ruledOut ?? [];
+export const ruledOutIn = ({ hint }: KnightsScene) =>
+  hint?.imagined ? [] : (hint?.deduction.ruledOut ?? []);
 
 /** Draws imagined jumps, the forced jump, and the squares that the hint names. */
 export function drawKnightsHint(frame: Frame, scene: KnightsScene) {
   if (!scene.hint) return;
   const { theme } = frame;
   const { deduction, imagined } = scene.hint;
-  drawJumps(frame, [scene.path[scene.path.length - 1]!, ...(imagined?.pieces ?? [])]);
+  if (imagined) {
+    drawJumps(frame, [scene.path[scene.path.length - 1]!, ...imagined.pieces]);
+    drawNamed(frame, imagined.named);
+    return;
+  }
   if (deduction.placed !== null) drawRing(frame, deduction.placed, theme.accent);
   const drawn = [deduction.placed, ...deduction.ruledOut];
   drawNamed(

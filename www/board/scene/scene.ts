@@ -78,6 +78,8 @@ export interface RunBoard {
 export interface Pointed {
   deduction: Deduction;
   imagined: Imagined | null;
+  /** The position in which it is imagined, as text, if that is an earlier one. */
+  before?: string | undefined;
 }
 
 /** The square under the pointer or the focus. */

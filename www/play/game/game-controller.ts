@@ -1,6 +1,6 @@
 /** A game played by hand: moves, legal squares, and its state in sentences. */
 
-import { emptyScene, playScene } from "../../board/scene/by-game.ts";
+import { emptyScene } from "../../board/scene/by-game.ts";
 import type { Message } from "../../board/scene/message.ts";
 import type { Hover, Pointed } from "../../board/scene/scene.ts";
 import type { Marks } from "../../content/marks.ts";
@@ -11,6 +11,7 @@ import { makePlay, tourKinds } from "../../engine/table.ts";
 import { isDuelling, type Played, type Solve, type State } from "../../store/state.ts";
 import { GameClock } from "./game-clock.ts";
 import { type GameStatus, hoverMessage, progressMessage } from "./game-words.ts";
+import { hintedScene } from "./hinted-scene.ts";
 import { type Deed, MoveRecorder } from "./move-recorder.ts";
 import { isBehind, pressed } from "./pressed.ts";
 import { Prospects } from "./prospects.ts";
@@ -240,7 +241,7 @@ export class GameController {
   scene(settings: Marks, hint: Pointed | null = null) {
     const [puzzle, play, lost] = [this.puzzle, this.#play, this.#prospects.squares];
     if (!play) return emptyScene(puzzle);
-    return playScene({ puzzle, play, settings, lost, hint });
+    return hintedScene({ puzzle, play, settings, lost, hint });
   }
 
   /**

@@ -1,6 +1,7 @@
 /** What a hint says, with its buttons. */
 
 import type { ComponentChildren } from "preact";
+import { counted } from "../../core/lists.ts";
 import { lower } from "../../core/words.ts";
 import type { Hint } from "../../engine/generated/thinking.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -17,7 +18,7 @@ export function HintAnswer({ told }: Props) {
   const { asked, stage, hint, trouble, moment } = told;
   if (stage === "trouble") return <Trouble asked={asked} text={trouble} />;
   if (!hint) return <Thinking />;
-  if (hint.possible.answer === "no") return <Lost hint={hint} asked={asked} />;
+  if (hint.possible.answer === "no") return <Lost hint={hint} asked={asked} moment={moment} />;
   return (
     <>
       <Possible possible={hint.possible} />
@@ -83,8 +84,16 @@ function Possible({ possible: { answer, text } }: Pick<Hint, "possible">) {
   );
 }
 
-/** Leaves the player to find the mistake: it names no square. */
-function Lost({ hint: { mistake, possible }, asked }: { hint: Hint; asked: HintView["asked"] }) {
+interface LostProps {
+  hint: Hint;
+  asked: HintView["asked"];
+  moment: number;
+}
+
+/** Which move was the mistake, and why; a check of the board says neither. */
+function Lost({ hint: { mistake, possible }, asked, moment }: LostProps) {
+  const whatIf = mistake?.reasoning?.whatIf ?? [];
+  const told = mistake?.text ?? possible.text;
   return (
     <>
       <p class="answer inline tight">
@@ -93,17 +102,13 @@ function Lost({ hint: { mistake, possible }, asked }: { hint: Hint; asked: HintV
       </p>
       {asked === "hint" && (
         <>
-          <h2>
-            <ColourText text={possible.text} />
-          </h2>
-          {mistake && (
-            <p class="muted">Find it yourself, or go back to the last correct position.</p>
-          )}
+          <Told text={whatIf[moment - 1]?.text ?? told} />
+          <WhatIf moment={moment} last={whatIf.length} />
         </>
       )}
       <Acts>
         {asked === "hint" && mistake && (
-          <GoOn action={{ type: "hint/take-back" }}>Take me back</GoOn>
+          <GoOn action={{ type: "hint/take-back" }}>Go back to before it</GoOn>
         )}
         <Leave>Keep looking</Leave>
       </Acts>
@@ -111,29 +116,58 @@ function Lost({ hint: { mistake, possible }, asked }: { hint: Hint; asked: HintV
   );
 }
 
-const SEARCHED = "No rule applies here.";
-const FOUND = "A search found a move that works.";
-
-interface ReasoningProps {
-  hint: Pick<Hint, "reasoning" | "step">;
-  moment: number;
-}
-
-/** The reasoning or a moment of its what-if, and the next move. */
-export function Reasoning({ hint: { reasoning, step }, moment }: ReasoningProps) {
-  const text = reasoning?.whatIf[moment - 1]?.text ?? reasoning?.text ?? SEARCHED;
+/** The first sentence as a heading, then the others. */
+function Told({ text, more = "" }: { text: string; more?: string }) {
   const [first = "", ...rest] = text.split(/(?<=\.) /);
-  const rule = reasoning ? `The rule: ${lower(reasoning.name)}.` : step ? FOUND : "";
-  const last = reasoning?.whatIf.length ?? 0;
+  const others = [...rest, more].join(" ").trim();
   return (
     <>
       <h2>
         <ColourText text={first} />
       </h2>
-      <p class="muted">
-        <ColourText text={[...rest, rule].join(" ")} />
-      </p>
-      {last > 0 && <WhatIf moment={moment} last={last} />}
+      {others && (
+        <p class="muted">
+          <ColourText text={others} />
+        </p>
+      )}
+    </>
+  );
+}
+
+const SEARCHED = "No rule decides here.";
+const FOUND = "A search found a move that works.";
+
+/** What is said where there is no reason. */
+const unreasoned = ({ thumb, possible, step }: ReasoningProps["hint"]) => {
+  if (thumb) return `${thumb.text} ${thumb.why}`;
+  if (!step) return SEARCHED;
+  const ways = possible?.ways ?? 0;
+  return `${SEARCHED} ${ways > 1 ? `${counted(ways, "solution")} are left. One has this queen.` : FOUND}`;
+};
+
+interface ReasoningProps {
+  hint: Pick<Hint, "reasoning" | "step"> & Partial<Pick<Hint, "thumb" | "possible">>;
+  moment: number;
+}
+
+/** The reasoning or a moment of its what-if, and the next move. */
+export function Reasoning({ hint, moment }: ReasoningProps) {
+  const { reasoning, thumb, step } = hint;
+  const imagined = reasoning?.whatIf[moment - 1];
+  const rule = reasoning && !imagined ? `The rule: ${lower(reasoning.name)}.` : "";
+  return (
+    <>
+      <Told text={imagined?.text ?? reasoning?.text ?? unreasoned(hint)} more={rule} />
+      <WhatIf moment={moment} last={reasoning?.whatIf.length ?? 0} />
+      {thumb && !imagined && (
+        <p class="thumb inline tight">
+          <Icon name="hint" />
+          <span>
+            {reasoning && `${thumb.text} `}
+            {thumb.note}
+          </span>
+        </p>
+      )}
       <Acts>
         {step && <GoOn action={{ type: "hint/perform" }}>{step.text}</GoOn>}
         <Leave>{step ? "I’ll do it" : "Close"}</Leave>
@@ -144,6 +178,7 @@ export function Reasoning({ hint: { reasoning, step }, moment }: ReasoningProps)
 
 /** Steps through a what-if line. */
 function WhatIf({ moment, last }: { moment: number; last: number }) {
+  if (last === 0) return null;
   const step = (by: number, icon: "left" | "right", name: string, disabled: boolean) => (
     <Button
       action={{ type: "hint/what-if", by }}

@@ -212,7 +212,7 @@ export class HintController {
 
   get #reasoning(): Deduction | null {
     const { hint, why } = this.view ?? {};
-    return hint?.reasoning ?? why?.reasoning ?? null;
+    return hint?.reasoning ?? why?.reasoning ?? hint?.mistake?.reasoning ?? null;
   }
 
   /** What to draw on the board. */
@@ -222,11 +222,15 @@ export class HintController {
     const reasoning = this.#reasoning;
     // Some answers are about no part of the board.
     if (why?.answer === "lost" || why?.answer === "not-known") return null;
-    if (reasoning) {
-      return { deduction: reasoning, imagined: reasoning.whatIf[moment - 1] ?? null };
-    }
-    const step = hint?.step;
-    return step ? { deduction: { ...NO_REASON, placed: step.square }, imagined: null } : null;
+    // Where a rule leaves a choice, the jump to try has a ring as well.
+    const tried = reasoning && !hint?.thumb ? null : (hint?.step?.square ?? null);
+    const deduction = reasoning ?? NO_REASON;
+    if (!reasoning && tried === null) return null;
+    return {
+      deduction: { ...deduction, placed: deduction.placed ?? tried },
+      imagined: deduction.whatIf[moment - 1] ?? null,
+      before: hint?.mistake?.back,
+    };
   }
 }
 
