@@ -65,7 +65,8 @@ export type Stopped = (end: unknown) => void;
 /** Each module has its own door: if one stops, the others continue. */
 export class Door<Wasm extends Bindings> {
   #fetch;
-  #address;
+  /** Where the module is. */
+  readonly address: URL;
   /** The module, from the start of its download. */
   #module: Promise<WebAssembly.Module> | null = null;
   #opened: Promise<void> | null = null;
@@ -81,12 +82,12 @@ export class Door<Wasm extends Bindings> {
    */
   constructor(fetch: () => Promise<Wasm>, address: URL) {
     this.#fetch = fetch;
-    this.#address = address;
+    this.address = address;
   }
 
   /** The compiled module, for workers. It is fetched once, and again after a failure. */
   compiled() {
-    this.#module ??= compile(this.#address).catch((error) => {
+    this.#module ??= compile(this.address).catch((error) => {
       this.#module = null;
       throw error;
     });
