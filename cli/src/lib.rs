@@ -2,8 +2,10 @@
 
 pub mod compare;
 pub mod days;
+pub mod picture;
 pub mod published;
 pub mod puzzle;
+pub mod read;
 pub mod solve;
 pub mod support;
 
@@ -12,7 +14,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// Solves, compares, grades and makes chess puzzles.
+/// Solves, compares, grades, makes and reads chess puzzles.
 #[derive(Parser)]
 #[command(name = "forward-check", disable_help_subcommand = true)]
 struct CommandLine {
@@ -28,13 +30,14 @@ pub enum Task {
     Puzzle(puzzle::Arguments),
     Published(published::Arguments),
     Days(days::Arguments),
+    Read(read::Arguments),
 }
 
 /// Reads the words of a command line, the first of which is the program's name.
 ///
 /// # Errors
 /// If they make no sense, or ask for help.
-pub fn read(words: &[String]) -> Result<Task, clap::Error> {
+pub fn parse(words: &[String]) -> Result<Task, clap::Error> {
     CommandLine::try_parse_from(words).map(|line| line.task)
 }
 
@@ -47,13 +50,14 @@ pub fn sentence(words: &[String], error: &clap::Error) -> String {
         Some("puzzle") => puzzle::sentence,
         Some("published") => published::sentence,
         Some("days") => days::sentence,
+        Some("read") => read::sentence,
         _ => choose,
     };
     sentence(error)
 }
 
 fn choose(_: &clap::Error) -> String {
-    "Choose solve, compare, puzzle, published or days; --help tells what they do.".to_owned()
+    "Choose solve, compare, puzzle, published, days or read; --help tells what they do.".to_owned()
 }
 
 /// Carries out the program's own command line.
@@ -62,7 +66,7 @@ pub fn run() -> ExitCode {
     let words: Vec<_> = env::args_os()
         .map(|word| word.to_string_lossy().into_owned())
         .collect();
-    match read(&words) {
+    match parse(&words) {
         Ok(task) => carry_out(task),
         Err(error) if error.use_stderr() => support::refuse(sentence(&words, &error)),
         Err(help) => help.exit(),
@@ -76,5 +80,6 @@ fn carry_out(task: Task) -> ExitCode {
         Task::Puzzle(arguments) => puzzle::run(arguments),
         Task::Published(arguments) => published::run(&arguments),
         Task::Days(arguments) => days::run(&arguments),
+        Task::Read(arguments) => read::run(&arguments),
     }
 }

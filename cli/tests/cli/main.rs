@@ -6,6 +6,7 @@ mod common;
 mod compare;
 mod published;
 mod puzzle;
+mod read;
 mod solve;
 
 use std::process::{Command, Output};

@@ -6,12 +6,13 @@ use forward_check::run::roster;
 use crate::Given;
 use crate::law::assert_sentence;
 
-const TASKS: [&str; 7] = [
+const TASKS: [&str; 8] = [
     "solve",
     "compare",
     "puzzle",
     "published",
     "days",
+    "read",
     "help",
     "",
 ];
@@ -21,7 +22,7 @@ const COMMANDS: [&str; 12] = [
     "help", "",
 ];
 
-const FLAGS: [&str; 27] = [
+const FLAGS: [&str; 28] = [
     "--size",
     "--at",
     "--blocked",
@@ -44,6 +45,7 @@ const FLAGS: [&str; 27] = [
     "--rows",
     "--restart-after",
     "--tie-break",
+    "--text",
     "--help",
     "--version",
     "--",
@@ -76,7 +78,7 @@ const VALUES: [&str; 20] = [
 
 pub(super) fn take(given: &mut Given) {
     let words = words(given);
-    match cli::read(&words) {
+    match cli::parse(&words) {
         Ok(Task::Solve(arguments)) => {
             let _ = cli::solve::prepare(&arguments).inspect_err(assert_sentence);
         }

@@ -15,6 +15,8 @@ pub enum Unread {
 }
 
 impl Unread {
+    /// Its id in JSON.
+    #[must_use]
     pub fn code(&self) -> &'static str {
         match self {
             Self::Undecodable => "not a picture",
@@ -22,6 +24,8 @@ impl Unread {
         }
     }
 
+    /// What is wrong and what to do, in a sentence.
+    #[must_use]
     pub fn message(&self) -> String {
         match self {
             Self::Undecodable => {
@@ -33,6 +37,9 @@ impl Unread {
 }
 
 /// The picture in a PNG or JPEG, turned upright.
+///
+/// # Errors
+/// If it can't be decoded, or has too few or too many pixels.
 pub fn picture(file: &[u8]) -> Result<Picture, Unread> {
     let reader = ImageReader::new(Cursor::new(file)).with_guessed_format();
     let decoder = reader.ok().and_then(|reader| reader.into_decoder().ok());

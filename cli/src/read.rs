@@ -1,27 +1,27 @@
 //! Boards from pictures and texts: one JSON object a file.
 
-#[path = "support/picture.rs"]
-mod picture;
-
 use std::fs;
 use std::io::{self, Read, Write};
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::Args;
+use clap::error::ErrorKind;
 use forward_check::board::Square;
 use forward_check::reader::{self, Board, Reading};
 use serde_json::{Value, json};
 
+use crate::picture;
+use crate::support::{self, finish, refuse};
+
 /// Reads boards from pictures (PNG or JPEG) or texts, and prints a line of JSON for each file.
-#[derive(Parser)]
+#[derive(Args)]
 #[command(
-    name = "read",
     after_help = "A line has file and boards (n; rows of letters, A being the first colour met; doubtful, queens, \
                   crosses and dots as [row, column] from 0; corners in pixels, clockwise from the top left one) \
                   and asks, which is true if you have to choose a board; or file, refused and message.\n\n\
                   Exit status: 0 if every file could be opened, 2 otherwise."
 )]
-struct Arguments {
+pub struct Arguments {
     /// The files hold texts, not pictures
     #[arg(long)]
     text: bool,
@@ -30,28 +30,31 @@ struct Arguments {
     files: Vec<String>,
 }
 
-fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+/// Reads the files in order, up to one that can't be opened.
+#[must_use]
+pub fn run(arguments: &Arguments) -> ExitCode {
     let mut out = io::stdout().lock();
     for file in &arguments.files {
-        let bytes = match bytes(file) {
-            Ok(bytes) => bytes,
-            Err(error) => {
-                eprintln!("{file} can’t be opened: {error}.");
-                return ExitCode::from(2);
-            }
-        };
-        let line = if arguments.text {
-            text(file, &bytes)
-        } else {
-            picture(file, &bytes)
+        let line = match bytes(file) {
+            Ok(bytes) if arguments.text => text(file, &bytes),
+            Ok(bytes) => picture(file, &bytes),
+            Err(error) => return refuse(format!("{file} can’t be opened: {error}.")),
         };
         // A reader that stops, such as `head`, wants no more.
-        if writeln!(out, "{line}").is_err() {
-            break;
+        if let Err(error) = writeln!(out, "{line}") {
+            return finish(Err(error), ExitCode::SUCCESS);
         }
     }
     ExitCode::SUCCESS
+}
+
+/// One sentence in place of clap's several lines.
+pub fn sentence(error: &clap::Error) -> String {
+    const NAME: &str = "Name the pictures to read, or texts after --text.";
+    match error.kind() {
+        ErrorKind::MissingRequiredArgument => NAME.to_owned(),
+        _ => support::sentence(error, NAME),
+    }
 }
 
 fn bytes(file: &str) -> io::Result<Vec<u8>> {
