@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::Parser;
 
-use commands::{bench, dist, fuzz, play, test, words as texts};
+use commands::{bench, dist, fuzz, package, play, test, words as texts};
 
 /// Play, pack and test Forward Check.
 #[derive(Parser)]
@@ -20,6 +20,8 @@ enum Command {
     Play(play::Options),
     /// Build the game and pack the site in dist/, for any static host
     Dist,
+    /// Build the npm package, for others' programs and pages
+    Package,
     /// Measure how fast the game is, natively, under Node and in a browser
     Bench(bench::Options),
     /// Feed hostile inputs to the program for some minutes
@@ -41,6 +43,7 @@ fn run(command: Command) -> Result<ExitCode> {
     match command {
         Command::Play(options) => play::run(&options).map(|()| ExitCode::SUCCESS),
         Command::Dist => dist::run_all().map(|()| ExitCode::SUCCESS),
+        Command::Package => package::run_all().map(|()| ExitCode::SUCCESS),
         Command::Bench(options) => bench::run_all(&options).map(|()| ExitCode::SUCCESS),
         Command::Fuzz(options) => fuzz::run(&options).map(|()| ExitCode::SUCCESS),
         Command::Words(options) => texts::run(&options).map(|()| ExitCode::SUCCESS),

@@ -4,9 +4,8 @@
 //! and the program is optimised there (see Cargo.toml).
 
 use std::ffi::OsStr;
-use std::fs::{self, DirEntry};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 use super::plan::Plan;
 use crate::site::wasm;
@@ -61,23 +60,7 @@ pub fn test(plan: &Plan) -> Result<()> {
     }
     run_tests(plan, &["--workspace"])?;
     // A separate pass, so that a plain `cargo test` leaves the benchmarks out.
-    run_tests(plan, &["--workspace", "--bench", "*"])?;
-    if plan.all { packed(plan) } else { Ok(()) }
-}
-
-/// Packs the crate as for publishing, and runs the tests of what was packed.
-fn packed(plan: &Plan) -> Result<()> {
-    let target = wasm::target()?;
-    run(cargo(["package", "--allow-dirty"]).args(["--package", "forward-check"]))?;
-    let entries = fs::read_dir(target.join("package"))?.collect::<Result<Vec<_>, _>>()?;
-    let mut folders = entries
-        .iter()
-        .map(DirEntry::path)
-        .filter(|path| path.join("Cargo.toml").is_file());
-    let folder = folders.next().context("cargo packed nothing")?;
-    let mut command = cargo(["test", "--manifest-path"]);
-    command.arg(folder.join("Cargo.toml"));
-    run(plan.tell(command.arg("--target-dir").arg(target.join("packed"))))
+    run_tests(plan, &["--workspace", "--bench", "*"])
 }
 
 /// Runs tests of the workspace, which the selection names.

@@ -4,6 +4,7 @@ pub mod bench;
 pub mod dist;
 pub mod fuzz;
 pub mod load;
+pub mod package;
 pub mod packed;
 pub mod play;
 pub mod test;
