@@ -16,13 +16,25 @@ export interface Board {
   regions?: string;
 }
 
+const GAMES: GameId[] = ["queens", "colour", "knights"];
+
+/**
+ * The number, if it is one to count with.
+ * @param what it counts: “A step”
+ */
+export function whole(what: string, number: number): number {
+  if (Number.isSafeInteger(number) && number >= 0) return number;
+  throw new RangeError(`${what} is a whole number, 0 or more, not ${number}: choose another one.`);
+}
+
 /** `3A2B` in full. */
 const inFull = (regions: string) =>
   regions.replace(/(\d+)([A-Z])/gi, (_, count, letter) => letter.repeat(Math.min(count, 1_000)));
 
 function sizeOf({ size = 8, regions }: Board): [rows: number, columns: number] {
   if (regions !== undefined) size = Math.ceil(Math.sqrt(inFull(regions).length));
-  return typeof size === "number" ? [size, size] : size;
+  const [rows, columns] = typeof size === "number" ? [size, size] : size;
+  return [whole("A side", rows), whole("A side", columns)];
 }
 
 const A = "a".charCodeAt(0);
@@ -52,6 +64,9 @@ export function squareName(board: Board, square: number): string {
 /** The board as the engine takes it. */
 export function puzzleOf(board: Board): Puzzle {
   const { game, at = [], blocked = [], closed = false, regions } = board;
+  if (!GAMES.includes(game)) {
+    throw new RangeError(`There is no game “${game}”: choose queens, colour or knights.`);
+  }
   const [rows, columns] = sizeOf(board);
   const numbers = (names: string[]) => names.map((name) => squareNumber(board, name));
   return {

@@ -15,7 +15,7 @@ import type {
   Thought,
 } from "../www/engine/generated/thinking.ts";
 import { makeGrade, makeHint, makeMadePuzzle, type Thinking } from "../www/engine/thinking.ts";
-import { type Board, boardOf, puzzleOf, squareName } from "./board.ts";
+import { type Board, boardOf, puzzleOf, squareName, whole } from "./board.ts";
 import { openSolvers, openThinking } from "./load.ts";
 
 export type { Difficulty, GameId } from "../www/engine/generated/puzzle.ts";
@@ -43,8 +43,6 @@ export interface Solution {
   /** `solved`, or `exhausted`, which proves that there is no solution, or `gave-up`, which proves nothing, or `counted`. */
   outcome: Snapshot["outcome"];
   steps: number;
-  /** How many solutions a solver that counts has found. */
-  solutions: number;
   /** The squares of all queens from the top row on, or of the tour in order; empty without a solution. */
   squares: string[];
 }
@@ -113,7 +111,7 @@ class Running implements Run {
   }
 
   seek(step: number) {
-    return this.#ask({ do: "reach", step });
+    return this.#ask({ do: "reach", step: whole("A step", step) });
   }
 
   toSolution() {
@@ -159,9 +157,9 @@ export async function solve(
 ): Promise<Solution> {
   const search = run(board, solver, how).toSolution();
   try {
-    const { outcome, step, solutions, board: shown } = await search.snapshot();
+    const { outcome, step, board: shown } = await search.snapshot();
     const squares = outcome === "solved" ? piecesOf(board, shown?.pieces ?? []) : [];
-    return { outcome, steps: step, solutions, squares };
+    return { outcome, steps: step, squares };
   } finally {
     search.free();
   }
@@ -199,7 +197,9 @@ export const grade = (board: Board, waiting: Waiting = {}): Promise<QueensGrade 
 
 /** A new puzzle of the wanted grade: queens with exactly one solution, or a knight’s board with a tour. */
 export async function generate(wish: Wish, waiting: Waiting = {}): Promise<Board> {
-  const { game, grade, seed = 0, locks = 0, blocked = 0, closed = false } = wish;
+  const { game, grade, seed = 0, closed = false } = wish;
+  const locks = whole("The number of locked queens", wish.locks ?? 0);
+  const blocked = whole("The number of blocked squares", wish.blocked ?? 0);
   const { rows, columns } = puzzleOf({ game, size: wish.size ?? 8 });
   const request = { game, rows, columns, grade, seed, locks, blocked, closed };
   const made = await think<MadePuzzle>(() => makeMadePuzzle(request), waiting);

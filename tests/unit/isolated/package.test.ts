@@ -37,7 +37,7 @@ test("in Node, it solves, counts, grades, hints, makes puzzles and shows any ste
   assert.equal(solved.outcome, "solved");
   assert.equal(solved.steps, 132);
   assert.deepEqual(solved.squares, ["a8", "e7", "h6", "f5", "c4", "g3", "b2", "d1"]);
-  assert.deepEqual(none, { outcome: "exhausted", steps: none.steps, solutions: 0, squares: [] });
+  assert.deepEqual(none, { outcome: "exhausted", steps: none.steps, squares: [] });
   assert.equal(new Set(tour.squares).size, 30);
   assert.deepEqual(ways, [92, 4, 14_200]);
   assert.equal(coloured, 1);
@@ -57,16 +57,31 @@ test("squares have the names that the engine gives them", () => {
 
 test("what can’t be done is a sentence, and an abort ends the work", () => {
   const value = `await Promise.all([
-    solve({ game: "queens", at: ["j9"] }),
-    solve({ game: "queens" }, "magic"),
-    count({ game: "knights", at: ["a8"] }),
-    run({ game: "queens", at: ["a8", "a7"] }, "backtracking").snapshot(),
-    generate({ game: "queens", size: 3, grade: "easy" }),
-    solve({ game: "queens", size: 30 }, "brute-force", { signal: AbortSignal.timeout(50) }),
-  ].map((work) => work.then(() => "", ({ message }) => message)))`;
-  const messages: string[] = printed("count, generate, run, solve", value);
-  assert.equal(messages[0], "There is no square “j9” on this board: use one from a1 to h8.");
-  for (const message of messages.slice(0, -1)) assert.match(message, /^[A-Z].*\.$/);
+    () => solve({ game: "queens", at: ["j9"] }),
+    () => solve({ game: "chess" }),
+    () => count({ game: "queens", size: 7.5 }),
+    () => run({ game: "queens" }, "backtracking").seek(-1).snapshot(),
+    () => generate({ game: "queens", grade: "easy", locks: Number.NaN }),
+    () => solve({ game: "queens" }, "magic"),
+    () => solve({ game: "queens" }, "hill-climbing", { seed: 0.5 }),
+    () => count({ game: "knights", at: ["a8"] }),
+    () => run({ game: "queens", at: ["a8", "a7"] }, "backtracking").snapshot(),
+    () => hint({ game: "queens" }, ["castle"]),
+    () => generate({ game: "queens", size: 3, grade: "easy" }),
+    () => solve({ game: "queens", size: 30 }, "brute-force", { signal: AbortSignal.timeout(50) }),
+  ].map((work) => Promise.resolve().then(work).then(() => "", ({ message }) => message)))`;
+  const messages: string[] = printed("count, generate, hint, run, solve", value);
+  assert.deepEqual(messages.slice(0, 5), [
+    "There is no square “j9” on this board: use one from a1 to h8.",
+    "There is no game “chess”: choose queens, colour or knights.",
+    "A side is a whole number, 0 or more, not 7.5: choose another one.",
+    "A step is a whole number, 0 or more, not -1: choose another one.",
+    "The number of locked queens is a whole number, 0 or more, not NaN: choose another one.",
+  ]);
+  for (const message of messages.slice(0, -1)) {
+    assert.match(message, /^[A-Z“].*\.$/);
+    assert.doesNotMatch(message, /the page/i);
+  }
   assert.match(messages.at(-1) ?? "", /timeout/);
 });
 
