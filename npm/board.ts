@@ -4,7 +4,7 @@ import type { GameId, Puzzle } from "../www/engine/generated/puzzle.ts";
 /** A board with its given squares. Squares have names: `a1` is at the bottom left. */
 export interface Board {
   game: GameId;
-  /** The side, or the rows and columns of a knight’s board: 8 by default. In colours, `regions` tells. */
+  /** The side, or the rows and columns of a knight's board: 8 by default. In colours, `regions` tells. */
   size?: number | [rows: number, columns: number];
   /** The locked queens, or the square the knight starts on. */
   at?: string[];

@@ -1,8 +1,8 @@
 /**
- * Forward Check’s engine: puzzles of queens, of queens in colours and of knights, and solvers that explain each step.
+ * Forward Check's engine: puzzles of queens, of queens in colours and of knights, and solvers that explain each step.
  *
  * Each function loads the compiled module that it needs once. Work that takes a while lets the page draw in between.
- * What can’t be done is an `Error` whose message is a sentence that says what to change.
+ * What can't be done is an `Error` whose message is a sentence that says what to change.
  */
 import { type Run as Handle, makeRun, solutions } from "../www/engine/engine.ts";
 import type { Difficulty } from "../www/engine/generated/puzzle.ts";
@@ -26,7 +26,7 @@ export type { Board };
 
 /** How a solver works. */
 export interface RunOptions {
-  /** The solver’s options as in links: `rows=fewest,squares=random`. */
+  /** The solver's options as in links: `rows=fewest,squares=random`. */
   options?: string;
   /** Another seed makes other random choices; 0 by default. */
   seed?: number;
@@ -78,7 +78,7 @@ export interface Run {
   seek(step: number): Run;
   /** Goes to the next solution, or to the end of the search. */
   toSolution(): Run;
-  /** All that there is to show: the board, what the step did and why, the search tree, the figures. */
+  /** What to show: the board, what the step did and why, the search tree, the figures. */
   snapshot(): Promise<Snapshot>;
   /** Frees the memory. Without it, that happens when nothing refers to the run any more. */
   free(): void;
@@ -141,7 +141,7 @@ export function run(board: Board, solver: string, how: RunOptions & Waiting = {}
   return new Running(make(), how);
 }
 
-/** All queens from the top row on, or the knight’s path. A moment shows the locked queens apart. */
+/** All queens from the top row on, or the knight's path. A moment shows the locked queens apart. */
 function piecesOf(board: Board, shown: ArrayLike<number>) {
   const { game, squares } = puzzleOf(board);
   const pieces = Array.from(shown);
@@ -195,7 +195,7 @@ export const hint = (board: Board, moves: string[] = [], waiting: Waiting = {}):
 export const grade = (board: Board, waiting: Waiting = {}): Promise<QueensGrade | KnightsGrade> =>
   think(() => makeGrade(puzzleOf(board)), waiting);
 
-/** A new puzzle of the wanted grade: queens with exactly one solution, or a knight’s board with a tour. */
+/** A new puzzle of the wanted grade: queens with exactly one solution, or a knight's board with a tour. */
 export async function generate(wish: Wish, waiting: Waiting = {}): Promise<Board> {
   const { game, grade, seed = 0, closed = false } = wish;
   const locks = whole("The number of locked queens", wish.locks ?? 0);

@@ -7,7 +7,7 @@ import { build } from "../../npm/build.ts";
 
 export interface Project {
   folder: string;
-  /** Runs one of this checkout’s tools there, as `typescript/bin/tsc`, or a script of the project. */
+  /** Runs one of this checkout's tools there, as `typescript/bin/tsc`, or a script of the project. */
   node: (script: string, ...given: string[]) => string;
   tool: (name: string, ...given: string[]) => string;
   write: (file: string, text: string) => void;

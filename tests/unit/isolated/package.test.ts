@@ -1,4 +1,4 @@
-/** The npm package in a stranger’s project: in Node, in TypeScript, and packed by Vite. */
+/** The npm package in a stranger's project: in Node, in TypeScript, and packed by Vite. */
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";

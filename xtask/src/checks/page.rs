@@ -24,7 +24,7 @@ pub fn unit(plan: &Plan) -> Result<()> {
     let mut tests = npm(["run", "--silent", "unit", "--"])?;
     tests.args(&plan.arguments);
     if let Some(changes) = &plan.changes
-        && !changes.touch(&["src/", "Cargo."], &[])
+        && !changes.touch(&["npm/", "src/", "Cargo."], &[])
     {
         tests.args(["--changed", &changes.base, "--passWithNoTests"]);
     }
