@@ -8,12 +8,13 @@
 //! - [`hint`]: hints with their reasoning, and grades of puzzles.
 //! - [`generate`]: generated puzzles, and the puzzles of a day.
 //! - [`run`]: a solver at work: its board, its sentences and its figures at any step.
+//! - [`lab`]: programs of your own, replayed and graded.
 //! - [`paint`]: pictures of boards too large to draw square by square.
 //! - [`published`]: published figures, measured again.
 //! - [`reader`]: boards from pictures and texts.
 //!
 //! Each layer imports only from those above it in this list; `run` imports neither `hint` nor
-//! `generate`, `published` neither `run` nor `paint`, and `reader` only `puzzles` and `board`.
+//! `generate`, `paint` not `lab`, `published` none of `run`, `lab` and `paint`, and `reader` only `puzzles` and `board`.
 //!
 //! Two features add to this, and both are on by default: `serde` writes hints, snapshots and other results as
 //! JSON, and `gif` makes moving pictures.
@@ -73,6 +74,7 @@
 pub mod board;
 pub mod generate;
 pub mod hint;
+pub mod lab;
 pub mod paint;
 pub mod published;
 pub mod puzzles;

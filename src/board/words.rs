@@ -66,14 +66,21 @@ const QUOTED: usize = 40;
 /// line or reverse it are left out.
 #[must_use]
 pub fn quoted(text: &str) -> String {
+    format!("“{}”", shortened(text, QUOTED))
+}
+
+/// The first characters of a text that a person wrote, on one line. A space replaces characters that would break the
+/// line or reverse it.
+#[must_use]
+pub fn shortened(text: &str, most: usize) -> String {
     let mut letters = text.chars().map(|letter| match letter {
         _ if letter.is_control() => ' ',
         '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{2028}' | '\u{2029}' => ' ',
         _ => letter,
     });
-    let start: String = letters.by_ref().take(QUOTED).collect();
+    let start: String = letters.by_ref().take(most).collect();
     let rest = if letters.next().is_some() { "…" } else { "" };
-    format!("“{start}{rest}”")
+    format!("{start}{rest}")
 }
 
 #[cfg(test)]

@@ -26,6 +26,7 @@
 
 mod any;
 pub(crate) mod choices;
+mod clocked;
 mod ending;
 mod entrant;
 pub(crate) mod ghost;
@@ -56,6 +57,7 @@ pub(crate) mod viewer;
 
 pub use any::{AnySolver, EitherSolver};
 pub use choices::{Choices, ChoicesError, ChosenSquare, MOST_CHOICES};
+pub use clocked::ClockedRun;
 pub use entrant::{Entrant, OwnSolver};
 pub use ghost::{Ghost, GhostError, GhostNews, GhostProfile, MOST_SPANS, Spans, nests};
 pub use lane_order::LaneOrder;

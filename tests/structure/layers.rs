@@ -3,13 +3,14 @@
 use super::sources::{code, files};
 
 /// Every layer, and the other layers that it may import.
-const LAYERS: [(&str, &[&str]); 11] = [
+const LAYERS: [(&str, &[&str]); 12] = [
     ("board", &[]),
     ("puzzles", &["board"]),
     ("solve", &["puzzles", "board"]),
     ("hint", &["solve", "puzzles", "board"]),
     ("generate", &["hint", "solve", "puzzles", "board"]),
     ("run", &["solve", "puzzles", "board"]),
+    ("lab", &["run", "solve", "puzzles", "board"]),
     ("paint", &["run", "solve", "puzzles", "board"]),
     ("published", &["solve", "puzzles", "board"]),
     ("reader", &["puzzles", "board"]),
@@ -21,6 +22,7 @@ const LAYERS: [(&str, &[&str]); 11] = [
             "reader",
             "published",
             "paint",
+            "lab",
             "run",
             "generate",
             "hint",
