@@ -25,6 +25,7 @@
 mod check;
 mod cursor;
 mod depths;
+mod domains;
 mod fault;
 pub(crate) mod grade;
 mod knights;

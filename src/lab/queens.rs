@@ -4,11 +4,11 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use super::cursor::{Cursor, Next};
+use super::domains::TapeDomains;
 use super::recording::{LARGEST, Recording};
 use super::word::Word;
 use crate::board::{Lines, Rules};
 use crate::solve::prelude::*;
-use crate::solve::{Domains, POSSIBLE};
 
 /// How a program that rules nothing out is presented.
 static INFO: SolverInfo = SolverInfo {
@@ -50,74 +50,6 @@ pub struct QueensTape {
     domains: Option<TapeDomains>,
     /// How many squares the last step made possible again.
     restored: u32,
-}
-
-/// The squares that a program has ruled out. They have the level of the last queen that stood then.
-#[derive(Clone, Debug)]
-struct TapeDomains {
-    levels: Vec<i16>,
-    /// How many squares each row has left, and how many queens.
-    left: Vec<u32>,
-    queens: Vec<u32>,
-}
-
-impl TapeDomains {
-    fn new(puzzle: &QueensPuzzle) -> Self {
-        let domains = Domains::new(puzzle);
-        let rows = 0..puzzle.side();
-        let mut queens = vec![0; puzzle.side() as usize];
-        for queen in puzzle.locked() {
-            queens[queen.row as usize] += 1;
-        }
-        Self {
-            levels: domains.levels().to_vec(),
-            left: rows.map(|row| domains.left(row)).collect(),
-            queens,
-        }
-    }
-
-    /// Rules out a square; returns whether that leaves an open row with none.
-    fn strike(&mut self, size: Size, square: Square, level: u32, o: &mut impl Observer) -> bool {
-        let place = &mut self.levels[size.index(square)];
-        if *place != POSSIBLE {
-            return false;
-        }
-        *place = level as i16;
-        self.left[square.row as usize] -= 1;
-        o.on(Event::Prune { level, square });
-        self.is_empty(square.row)
-    }
-
-    /// Whether a row has neither a square nor a queen.
-    fn is_empty(&self, row: u32) -> bool {
-        self.left[row as usize] == 0 && self.queens[row as usize] == 0
-    }
-
-    /// Makes a square possible again; returns whether it was ruled out.
-    fn restore(&mut self, size: Size, square: Square, o: &mut impl Observer) -> bool {
-        let place = &mut self.levels[size.index(square)];
-        if *place == POSSIBLE {
-            return false;
-        }
-        *place = POSSIBLE;
-        self.left[square.row as usize] += 1;
-        o.on(Event::Restore { square });
-        true
-    }
-
-    /// Makes what was ruled out at a level possible again, and lowers the levels above it by one, as their queens are
-    /// one place further down. Returns how many squares are possible again.
-    fn unwind(&mut self, size: Size, level: i16, is_last: bool, o: &mut impl Observer) -> u32 {
-        let mut restored = 0;
-        for index in 0..self.levels.len() {
-            if self.levels[index] == level {
-                restored += u32::from(self.restore(size, size.at(index), o));
-            } else if !is_last && self.levels[index] > level {
-                self.levels[index] -= 1;
-            }
-        }
-        restored
-    }
 }
 
 impl QueensTape {
@@ -228,8 +160,7 @@ impl QueensTape {
 
     fn count_row(&mut self, square: Square, by: i32) {
         if let Some(domains) = &mut self.domains {
-            let row = &mut domains.queens[square.row as usize];
-            *row = row.saturating_add_signed(by);
+            domains.count_queen(square.row, by);
         }
     }
 
@@ -249,20 +180,16 @@ impl QueensTape {
     fn mark(&mut self, square: Square, strikes: bool, o: &mut impl Observer) -> Option<u32> {
         let level = self.queens.len() as u32;
         let domains = self.domains.as_mut()?;
-        if strikes {
-            let possible = domains.levels[self.size.index(square)] == POSSIBLE;
-            if possible {
-                self.cursor.act();
-            }
-            return domains
-                .strike(self.size, square, level, o)
-                .then_some(square.row);
+        if domains.is_possible(self.size, square) != strikes {
+            return None;
         }
-        if domains.restore(self.size, square, o) {
-            self.restored += 1;
-            self.cursor.act();
+        self.cursor.act();
+        match strikes {
+            true => domains.strike(self.size, square, level, o),
+            false => domains.restore(self.size, square, o),
         }
-        None
+        self.restored += u32::from(!strikes);
+        domains.is_empty(square.row).then_some(square.row)
     }
 
     /// The square of the last queen, and an earlier queen that attacks it, if one does.
@@ -423,7 +350,7 @@ impl Shows for QueensTape {
 
     fn levels(&self) -> Option<Cow<'_, [i16]>> {
         let domains = self.domains.as_ref()?;
-        Some(Cow::Borrowed(&domains.levels))
+        Some(Cow::Borrowed(domains.levels()))
     }
 
     fn depth(&self) -> usize {
