@@ -94,3 +94,8 @@ fn runs_take_what_is_random() {
 fn setups_take_what_is_random() {
     take_what_is_random("setups");
 }
+
+#[test]
+fn tapes_take_what_is_random() {
+    take_what_is_random("tapes");
+}

@@ -24,6 +24,7 @@ mod tests {
     use super::solver::{PseudocodeLine, Solver};
     use crate::generate::daily::Planned;
     use crate::generate::thinking::{Thought, Wish};
+    use crate::lab::Grade;
     use crate::published::Row;
     use crate::puzzles::{PlainPuzzle, TourKinds};
     use crate::run::ghost::GhostNews;
@@ -57,6 +58,7 @@ mod tests {
         Wish::export_all(&config)?;
         Thought::export_all(&config)?;
         Planned::export_all(&config)?;
+        Grade::export_all(&config)?;
         Row::export_all(&config)
     }
 

@@ -9,6 +9,7 @@ mod reading;
 mod runners;
 mod runs;
 mod setups;
+mod tapes;
 
 use crate::Given;
 
@@ -24,7 +25,7 @@ pub struct Target {
 }
 
 /// All targets.
-pub const TARGETS: [Target; 9] = [
+pub const TARGETS: [Target; 10] = [
     Target {
         name: "games",
         tried: 25_000,
@@ -69,5 +70,10 @@ pub const TARGETS: [Target; 9] = [
         name: "setups",
         tried: 25_000,
         run: setups::take,
+    },
+    Target {
+        name: "tapes",
+        tried: 4_000,
+        run: tapes::take,
     },
 ];

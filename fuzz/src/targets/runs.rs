@@ -44,14 +44,14 @@ fn replayed(viewer: &Viewer, mut straight: Run) {
     assert_eq!(straight.tally(), viewer.run().tally());
 }
 
-fn check(snapshot: &Snapshot, reached: u64) {
+pub(super) fn check(snapshot: &Snapshot, reached: u64) {
     assert!(snapshot.step <= snapshot.reached && snapshot.reached == reached);
     if let Some(sentence) = &snapshot.sentence {
         assert_sentences(&sentence.text);
     }
 }
 
-fn request(given: &mut Given) -> Request {
+pub(super) fn request(given: &mut Given) -> Request {
     let number = given.number();
     match given.below(8) {
         0 => Request::Show,

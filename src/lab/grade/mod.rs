@@ -39,6 +39,7 @@ use crate::run::ShownSentence;
     derive(serde::Serialize),
     serde(rename_all = "kebab-case")
 )]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "lab.ts"))]
 #[non_exhaustive]
 pub enum Verdict {
     /// The answer is right, and the search is the one asked for.
@@ -56,6 +57,11 @@ pub enum Verdict {
 /// A part of a grade.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(rename = "GradeCheck", export_to = "lab.ts")
+)]
 pub struct Check {
     /// `answer` or `search`.
     pub name: &'static str,
@@ -70,6 +76,7 @@ pub struct Check {
     derive(serde::Serialize),
     serde(rename_all = "camelCase")
 )]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "lab.ts"))]
 pub struct Difference {
     /// The number of the move, from 1. Only pieces that no other attacks count, and taking them back.
     pub number: u64,
@@ -96,6 +103,7 @@ pub struct Difference {
 /// What became of a program on one puzzle, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "lab.ts"))]
 pub struct Grade {
     /// The verdict.
     pub verdict: Verdict,

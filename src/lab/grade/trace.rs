@@ -15,7 +15,12 @@ use crate::solve::{Event, Shows, Step, Told};
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize),
-    serde(rename_all = "kebab-case")
+    serde(tag = "did", content = "square", rename_all = "kebab-case")
+)]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(concrete(S = u64), rename = "GradeChange", export_to = "lab.ts")
 )]
 pub enum Change<S = Square> {
     /// A queen is placed on a square, or the knight jumps there.

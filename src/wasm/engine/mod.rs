@@ -2,6 +2,8 @@
 //! them.
 
 mod clock;
+#[cfg(feature = "grading")]
+mod grading;
 #[cfg(any(feature = "runs", feature = "comparing"))]
 mod lane;
 #[cfg(feature = "gif")]
@@ -15,6 +17,8 @@ mod racing;
 #[cfg(feature = "reader")]
 mod reader;
 mod reading;
+#[cfg(any(feature = "tape", feature = "grading"))]
+mod recording;
 #[cfg(feature = "runs")]
 mod run;
 #[cfg(any(feature = "table", feature = "runs"))]
@@ -23,11 +27,13 @@ mod setting_up;
 mod solutions;
 #[cfg(feature = "comparing")]
 mod surveying;
+#[cfg(feature = "tape")]
+mod tape;
 #[cfg(feature = "thinking")]
 mod thinking;
 #[cfg(all(feature = "runs", not(feature = "without-knights")))]
 mod tie_breaks;
-#[cfg(feature = "comparing")]
+#[cfg(any(feature = "comparing", feature = "tape"))]
 mod wire_racing;
-#[cfg(feature = "runs")]
+#[cfg(any(feature = "runs", feature = "tape"))]
 mod wire_run;

@@ -5,8 +5,8 @@ pub const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The modules, by the names of their packages in `modules/`. They compile the game's source, each
 /// with other features.
-pub const MODULES: [&str; 7] = [
-    "table", "queens", "colour", "knights", "thinking", "extras", "reader",
+pub const MODULES: [&str; 9] = [
+    "table", "queens", "colour", "knights", "thinking", "extras", "reader", "tape", "grader",
 ];
 
 /// Arguments for cargo that select the modules.
