@@ -9,7 +9,7 @@ use crate::common::knights::has_tour;
 use crate::common::{colours, knights, queens};
 use crate::programs::{
     Tries, alive, arc_consistency, asking, backtracking, fewest, forward_checking, from_left,
-    from_right, graded, hardest_row, knight, recorded, unvisited,
+    from_right, graded, hardest_row, knight, recorded, unordered_forward_checking, unvisited,
 };
 
 /// Boards with a solution and without.
@@ -135,6 +135,22 @@ impl Names for Vec<forward_check::lab::Check> {
 
 fn square(name: &str) -> Square {
     Size::square(8).parse(name).unwrap()
+}
+
+/// A set that squares are restored to has another order: a program whose rows are lists that restored squares go to
+/// the end of.
+#[test]
+fn a_program_whose_restored_squares_come_in_another_order_is_told_so() {
+    let puzzle = queens::puzzle(8, "a8");
+    let grade = graded(Task::ForwardChecking, &unordered_forward_checking(&puzzle));
+    assert_eq!(grade.verdict, Verdict::Differs);
+    let message = grade.message.unwrap();
+    let hint = " Both are in one row: if you keep its squares in a set, sort them.";
+    assert!(message.ends_with(hint), "{message}");
+    let from_right = backtracking(&queens::puzzle(4, ""), from_right);
+    let grade = graded(Task::ForwardChecking, &from_right);
+    let message = grade.message.unwrap();
+    assert!(!message.contains("set"), "nothing was restored: {message}");
 }
 
 #[test]

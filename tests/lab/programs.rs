@@ -191,6 +191,41 @@ pub fn forward_checking(puzzle: &QueensPuzzle, tries: Tries, strikes: bool) -> A
     board.finish(solved)
 }
 
+/// The same on lists that it changes: squares that are possible again go to the end of their row.
+pub fn unordered_forward_checking(puzzle: &QueensPuzzle) -> Arc<Recording> {
+    fn search(board: &mut Board, rows: &mut [Vec<Square>]) -> bool {
+        let Some((row, rest)) = rows.split_first_mut() else {
+            return true;
+        };
+        for square in row.clone() {
+            board.place(8, square);
+            let mut gone = Vec::new();
+            for (place, row) in rest.iter_mut().enumerate() {
+                let struck = row.extract_if(.., |other| board.attacks(square, *other));
+                gone.extend(struck.map(|other| (place, other)));
+            }
+            if rest.iter().all(|row| !row.is_empty()) && search(board, rest) {
+                return true;
+            }
+            gone.into_iter()
+                .for_each(|(place, other)| rest[place].push(other));
+            board.lift(13, square);
+        }
+        false
+    }
+    let mut board = Board::new(puzzle);
+    let rows = board.rows().into_iter();
+    let mut rows: Vec<Vec<_>> = rows
+        .map(|row| {
+            row.into_iter()
+                .filter(|&square| !board.attacked(square))
+                .collect()
+        })
+        .collect();
+    let solved = search(&mut board, &mut rows);
+    board.finish(solved)
+}
+
 /// The same, the row with the fewest squares left first.
 pub fn hardest_row(puzzle: &QueensPuzzle) -> Arc<Recording> {
     fn search(board: &mut Board, rows: &[Vec<Square>]) -> bool {

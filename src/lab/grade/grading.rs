@@ -32,6 +32,8 @@ pub struct Grading {
     /// How many moves were the same, and the last of them.
     moves: u64,
     before: Option<Change>,
+    /// Whether the program has taken a piece back.
+    went_back: bool,
     /// Where the form that agreed longest parted.
     parting: Option<Parting>,
     compares: bool,
@@ -60,6 +62,7 @@ impl Grading {
             law,
             moves: 0,
             before: None,
+            went_back: false,
             parting: None,
             grade: None,
         })
@@ -138,6 +141,7 @@ impl Grading {
             agrees
         });
         self.before = change;
+        self.went_back |= matches!(change, Some(Change::TakenBack(_)));
         let parting = self.parting.filter(|_| self.ours.is_empty())?;
         Some(self.difference(&parting))
     }
@@ -168,7 +172,12 @@ impl Grading {
     }
 
     fn differs(&mut self, difference: Difference) {
-        let message = told::difference(&difference, self.recording.puzzle(), self.task);
+        let message = told::difference(
+            &difference,
+            self.recording.puzzle(),
+            self.task,
+            self.went_back,
+        );
         let line = self.line_at(difference.your_step);
         self.judge_answer(Some((difference, line, message)));
     }

@@ -11,8 +11,14 @@ use crate::solve::Shows;
 /// The most squares of a solution that a sentence names.
 const NAMED: usize = 8;
 
-/// The first difference; and if it may come from the order of a restored row, that.
-pub(super) fn difference(difference: &Difference, puzzle: &Puzzle, task: Task) -> String {
+/// The first difference; and if it may come from the order of a restored row, that. `restored` is whether the program
+/// has taken a piece back before.
+pub(super) fn difference(
+    difference: &Difference,
+    puzzle: &Puzzle,
+    task: Task,
+    restored: bool,
+) -> String {
     let size = puzzle.size();
     let (number, yours, ours) = (
         thousands(difference.number),
@@ -24,7 +30,7 @@ pub(super) fn difference(difference: &Difference, puzzle: &Puzzle, task: Task) -
         _ => None,
     };
     let same_row = row(difference.yours).is_some() && row(difference.yours) == row(difference.ours);
-    let order = match same_row && task.looks_ahead() {
+    let order = match same_row && restored && task.looks_ahead() {
         true => " Both are in one row: if you keep its squares in a set, sort them.",
         false => "",
     };
