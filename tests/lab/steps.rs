@@ -304,7 +304,7 @@ fn check_untried(recording: &Arc<Recording>, given: usize, every: u64) {
     let mut at = 0;
     while run.next_move().is_none() {
         at += words[at..].iter().position(|word| moves(*word)).unwrap() + 1;
-        if run.steps() % every > 0 {
+        if !run.steps().is_multiple_of(every) {
             continue;
         }
         for depth in given..=run.pieces().len() {
