@@ -73,7 +73,7 @@ pub const TARGETS: [Target; 10] = [
     },
     Target {
         name: "tapes",
-        tried: 4_000,
+        tried: 20_000,
         run: tapes::take,
     },
 ];

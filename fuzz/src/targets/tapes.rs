@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use forward_check::lab::{Ending, Grading, Recording, Task, Word};
 use forward_check::puzzles::Puzzle;
-use forward_check::run::{Steps, Timeline, Viewer};
+use forward_check::run::{Outcome, Steps, Timeline, Viewer};
 use forward_check::solve::Shows;
 
 use super::runs::{check, request, wanted};
@@ -14,6 +14,9 @@ use crate::law::{assert_sentence, assert_sentences};
 /// How many requests are made, and how many steps each may take.
 const REQUESTS: u32 = 6;
 const STEPS: u32 = 40;
+
+/// The most words of an honest tape.
+const WORDS: u32 = 80;
 
 /// The most moves that a grading compares.
 const MOVES: u64 = 2_000;
@@ -53,7 +56,8 @@ fn honest(given: &mut Given, puzzle: &Puzzle) -> Vec<u16> {
     let area = puzzle.size().area().clamp(1, 4_096) as u32;
     let mut standing: Vec<u16> = Vec::new();
     let mut words = Vec::new();
-    while given.has_more() && words.len() < 300 {
+    // The rest of the input is for the requests.
+    for _ in 0..given.below(WORDS) {
         let square = given.below(area) as u16;
         let last = standing.last().copied().unwrap_or(square);
         let word = match given.below(16) {
@@ -102,10 +106,14 @@ fn replay(given: &mut Given, recording: &Arc<Recording>) {
         check(&snapshot, viewer.reached());
     }
     let mut timeline = Timeline::new(recording.replay());
-    timeline.advance(given.below(STEPS).into());
-    let run = timeline.run();
-    assert_sentences(&run.sentence().text);
-    assert!(run.steps() <= recording.words().len() as u64 + 1);
+    let most = recording.words().len() as u64 + 1;
+    while timeline.run().outcome() != Some(Outcome::GaveUp) {
+        timeline.pass_solution();
+        timeline.advance(1);
+        assert_sentences(&timeline.run().sentence().text);
+        assert!(timeline.reached() <= most, "every step takes a word");
+    }
+    timeline.seek(given.below(STEPS).into());
     assert_eq!(
         timeline.tree().is_some(),
         timeline.run().solver().untried(0).is_some()
