@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::recording::{LARGEST, LONGEST};
+use super::word::{LARGEST, LONGEST};
 use crate::board::words::{capital, thousands};
 use crate::board::{Size, Square};
 

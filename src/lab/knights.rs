@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::cursor::{Cursor, Next};
-use super::recording::{LARGEST, Recording};
-use super::word::Word;
+use super::recording::Recording;
+use super::word::{LARGEST, Word};
 use crate::board::KnightGraph;
 use crate::solve::prelude::*;
 

@@ -32,6 +32,7 @@ mod knights;
 mod positions;
 mod queens;
 mod recording;
+mod tape;
 mod word;
 
 pub use fault::{TapeError, Wrong};
@@ -39,5 +40,6 @@ pub use grade::{Change, Check, Difference, Grade, Grading, Task, Verdict, WrongG
 pub use knights::KnightsTape;
 pub use positions::of_positions;
 pub use queens::QueensTape;
-pub use recording::{Ending, LARGEST, LONGEST, Recording, Tape};
-pub use word::Word;
+pub use recording::{Ending, Recording};
+pub use tape::Tape;
+pub use word::{LARGEST, LONGEST, Word};

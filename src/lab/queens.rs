@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use super::cursor::{Cursor, Next};
 use super::domains::TapeDomains;
-use super::recording::{LARGEST, Recording};
-use super::word::Word;
+use super::recording::Recording;
+use super::word::{LARGEST, Word};
 use crate::board::{Lines, Rules};
 use crate::solve::prelude::*;
 

@@ -1,28 +1,15 @@
 //! What a program did, checked.
 
-use std::sync::Arc;
-
 use super::check::{self, Checked};
 use super::depths::{Depths, next_piece};
 use super::fault::{TapeError, Wrong};
-use super::word::Word;
-use super::{KnightsTape, QueensTape};
+use super::word::{LARGEST, LONGEST, Word};
 use crate::board::words::shortened;
 use crate::puzzles::Puzzle;
-use crate::run::{EitherSolver, Run};
-
-/// The longest recording, in words: 32 MB.
-pub const LONGEST: usize = 1 << 24;
-
-/// The largest side of a board: a word has room for the squares of a board of 64 × 64.
-pub const LARGEST: u32 = 64;
 
 /// The most notes, and the most characters of each.
 const NOTES: usize = 1 << 12;
 const NOTE: usize = 200;
-
-/// The solver that replays a recording.
-pub type Tape = EitherSolver<QueensTape, KnightsTape>;
 
 /// Why a program ended without an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -104,24 +91,6 @@ impl Recording {
             Ending::Stopped(text) => Ending::Stopped(shortened(&text, NOTE)),
         });
         self
-    }
-
-    /// The run that replays it, before its first step.
-    ///
-    /// # Panics
-    /// Never: a recording is of a puzzle that its solver takes.
-    #[must_use]
-    pub fn replay(self: &Arc<Self>) -> Run<Tape> {
-        let run = Run::of(self.puzzle.clone(), self.solver());
-        run.expect("the board was checked")
-    }
-
-    /// The solver that replays it, before its first step.
-    pub(super) fn solver(self: &Arc<Self>) -> Tape {
-        match &self.puzzle {
-            Puzzle::Queens(puzzle) => Tape::First(QueensTape::new(puzzle, Arc::clone(self))),
-            Puzzle::Knights(puzzle) => Tape::Second(KnightsTape::new(puzzle, Arc::clone(self))),
-        }
     }
 
     /// The puzzle.

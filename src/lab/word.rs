@@ -1,5 +1,11 @@
 //! The words of a tape.
 
+/// The longest recording, in words: 32 MB.
+pub const LONGEST: usize = 1 << 24;
+
+/// The largest side of a board: a word has room for the squares of a board of 64 × 64.
+pub const LARGEST: u32 = 64;
+
 /// The bits of a word's number: squares of boards up to 64 × 64, notes and lines.
 const NUMBER: u16 = 0x0fff;
 

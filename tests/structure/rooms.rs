@@ -6,8 +6,8 @@ use super::page;
 use super::sources::{code, files, read};
 use crate::common::rows::{Row, rows};
 
-/// Data may name solvers.
-const DATA: [&str; 2] = ["www/content/", "src/published/"];
+/// Data may name solvers, and tasks are called like the solvers that programs are compared with.
+const DATA: [&str; 3] = ["www/content/", "src/published/", "src/lab/grade/task.rs"];
 
 /// Where each game names its default solver.
 const DEFAULTS: [(&str, &str); 2] = [
