@@ -5,7 +5,7 @@ import type { Puzzle } from "../../www/engine/generated/puzzle.ts";
 import type { DayPuzzles, Hint } from "../../www/engine/generated/thinking.ts";
 import { initSync, Thinking } from "../../www/pkg/thinking.js";
 import { matchIn } from "./reading.ts";
-import type { Table } from "./table.ts";
+import { expect, type Table } from "./table.ts";
 
 const MODULE = readFileSync(new URL("../../www/pkg/thinking_bg.wasm", import.meta.url));
 
@@ -19,6 +19,8 @@ interface Board {
 /** The piece on every square, by the square's name. */
 async function boardOf(table: Table): Promise<Board> {
   const cells = table.page.getByRole("gridcell");
+  // A board that has just opened has cells before it has names.
+  await expect(table.page.locator('[role="gridcell"]:not([aria-label])')).toHaveCount(0);
   return boardFrom(await cells.evaluateAll((all) => all.map((cell) => cell.ariaLabel ?? "")));
 }
 
