@@ -5,7 +5,7 @@ use super::word::Word;
 /// How many words a block has.
 const BLOCK: usize = 1 << 10;
 
-/// How many pieces stand at the beginning of every block of words, and the fewest after any word in it. So a search
+/// How many pieces are on the board before every block of words, and the fewest after any word in it. So a search
 /// for the word that lifts a piece skips the blocks where the piece stands.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Depths(Vec<Block>);

@@ -1,7 +1,7 @@
 //! Programs of your own, replayed: a program's moves are a tape, and the tape is one more solver.
 //!
 //! A [`Recording`] holds what a program did, as words of 16 bits. A [`Tape`] replays it in a
-//! [`Run`](crate::run::Run), so all that shows a run shows a program too. A [`Grading`] compares its search with
+//! [`Run`](crate::run::Run), so all that shows a run shows a program. A [`Grading`] compares its search with
 //! that of a solver of the roster.
 //!
 //! ```

@@ -33,7 +33,7 @@ impl Ending {
 /// What a program did on a puzzle: [`Word`]s, and the notes that they name.
 ///
 /// A step is one word that places, lifts or moves a piece, with what is ruled out, restored and noted before the next
-/// such word, or before [`Word::Yield`]. What comes before the first piece is a step of its own, if it changes
+/// such word, or before [`Word::Yield`]. What comes before the first piece is a separate step, if it changes
 /// anything.
 ///
 /// Everything is checked when a recording is made, so that replaying it can't fail.
@@ -50,7 +50,7 @@ impl Recording {
     /// Checks what a program did: `words` are the bits of [`Word`]s, and `notes` the texts that they name by number.
     /// Notes are cut to 200 characters, and those beyond the first 4,096 are left out.
     ///
-    /// The last word may be missing: a recording of a program that still runs can be replayed too.
+    /// The last word may be missing: a recording of a program that still runs can be replayed.
     ///
     /// # Errors
     /// If the board is too large, there are too many words, or one of them can't be what a program did: a square off

@@ -1,4 +1,4 @@
-//! Honest programs pass, however they try, and others are told the first difference.
+//! Honest programs pass, however they try; every other one learns its first difference.
 
 use forward_check::board::{Size, Square};
 use forward_check::lab::{Change, Ending, Grading, Recording, Task, Verdict, Word};
@@ -276,7 +276,7 @@ fn warnsdorff_is_graded_by_its_rule_whatever_the_ties() {
             let grade = graded(Task::Warnsdorff, &program);
             match stuck {
                 false => assert_eq!(grade.verdict, Verdict::Pass, "{grade:?}"),
-                // It then goes back, which the rule does not.
+                // It then takes the jump back, which the rule does not.
                 true => assert_eq!(grade.verdict, Verdict::Differs, "{grade:?}"),
             }
         }

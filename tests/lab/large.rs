@@ -67,7 +67,7 @@ fn six_and_a_half_million_steps_are_replayed_sought_and_graded() {
     for depth in 1..=timeline.run().pieces().len() {
         assert!(timeline.run().solver().untried(depth).is_some());
     }
-    println!("a tree's squares in {:?}", begin.elapsed());
+    println!("the squares of a tree in {:?}", begin.elapsed());
     let begin = Instant::now();
     let grade = graded(Task::KnightBacktracking, &recording);
     println!("graded in {:?}", begin.elapsed());

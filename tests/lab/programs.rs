@@ -1,4 +1,4 @@
-//! Programs as students write them, on the board that they get, written anew in Rust.
+//! Programs as students write them, on the board that they get, translated into Rust.
 
 use std::sync::Arc;
 
@@ -111,7 +111,7 @@ pub fn backtracking(puzzle: &QueensPuzzle, order: Order) -> Arc<Recording> {
     board.finish(solved)
 }
 
-/// Asks before it places, in a loop with a stack of its own.
+/// Asks before it places, in a loop with an explicit stack.
 pub fn asking(puzzle: &QueensPuzzle) -> Arc<Recording> {
     let mut board = Board::new(puzzle);
     let rows = board.rows();

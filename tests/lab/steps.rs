@@ -36,7 +36,7 @@ fn a_step_is_a_piece_with_all_that_follows_it() {
     use Word::{Lift, Line, Move, Note, Place, Restore, Strike, To, Yield};
     let puzzle = Puzzle::Queens(queens::puzzle(6, "a6"));
     let words = [
-        // Before the first piece: a step of its own.
+        // Before the first piece: a separate step.
         Line(2),
         Strike(8),
         Restore(8),

@@ -34,7 +34,8 @@ impl Warnsdorff {
         let to = match change {
             Change::TakenBack(square) => {
                 let name = board.name(square);
-                let told = format!("Warnsdorff’s knight never goes back, but yours leaves {name}.");
+                let told =
+                    format!("Warnsdorff’s knight takes no jump back, but yours leaves {name}.");
                 return Err((told, None));
             }
             Change::Placed(square) => square,

@@ -32,7 +32,7 @@ pub use trace::Change;
 
 use crate::run::ShownSentence;
 
-/// What became of a program on one puzzle.
+/// The result of a program on one puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "serde",
@@ -100,7 +100,7 @@ pub struct Difference {
     pub sentence: Option<ShownSentence>,
 }
 
-/// What became of a program on one puzzle, and why.
+/// The result of a program on one puzzle, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "lab.ts"))]

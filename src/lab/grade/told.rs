@@ -49,7 +49,7 @@ fn change(puzzle: &Puzzle, change: Option<Change<u64>>) -> String {
         }
         (Some(Change::Placed(square)), Puzzle::Knights(_)) => format!("jumps to {}", name(square)),
         (Some(Change::TakenBack(square)), Puzzle::Knights(_)) => {
-            format!("goes back from {}", name(square))
+            format!("takes back {}", name(square))
         }
     }
 }

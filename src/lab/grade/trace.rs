@@ -39,8 +39,8 @@ impl<S> Change<S> {
     }
 }
 
-/// A form of the reference. Those who look before they place, those who place first, and those who do half of each
-/// make the same search.
+/// A form of the reference. Programs that look before they place, programs that place first, and programs that do half
+/// of each make the same search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Form {
     /// What stands between its steps.
