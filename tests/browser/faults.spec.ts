@@ -45,7 +45,13 @@ test("a hint and an animation report a panic, and work when requested again", {
 }, async ({ table }) => {
   const { page } = table;
   const works = await panicsIn(page, "methods", "thinking", "thinking.work(SHARED)", 0);
-  const films = await panicsIn(page, "movie.worker", "extras", "new Uint8Array(data.buffer)", 1);
+  const films = await panicsIn(
+    page,
+    "movie.worker",
+    "extras",
+    "painter.paint(scene, moments[made])",
+    1,
+  );
   await table.open({ link: "#/play/queens/8/c1+f6", site: SOURCE });
   await table.click("b5");
   await table.button("Hint").click();

@@ -121,7 +121,7 @@ for (const [width, height, hasTouch] of [
       const go = await heldBack(page, /thinking_bg[^/]*\.wasm$/);
       await page.setViewportSize({ width, height });
       await table.open({ link: "#/play" });
-      await expect(page.getByText("Loading…").first()).toBeVisible();
+      await expect(page.locator(".daily[aria-busy]").first()).toBeVisible();
       go();
       await expect(table.offerLink("Knight’s Tour")).toBeVisible();
       expect(await page.evaluate(() => globalThis.moved)).toEqual([]);

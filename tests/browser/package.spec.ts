@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -14,6 +14,7 @@ const TYPES: Record<string, string> = { js: "text/javascript", wasm: "applicatio
 async function served(folder: string) {
   const server = createServer(({ url = "/" }, answer) => {
     const name = url.replace("/deep/", "") || "index.html";
+    if (!existsSync(join(folder, name))) return answer.writeHead(404).end();
     answer.setHeader("content-type", TYPES[name.split(".").at(-1) ?? ""] ?? "text/html");
     answer.end(readFileSync(join(folder, name)));
   });

@@ -144,7 +144,7 @@ test("flat out announces that it runs, once, and its step when it pauses", {
   const ear = await listen(table, "#/queens/40/a40/backtracking@0");
   await ear.hears(like(/^Backtracking, 40 × 40, a queen locked on a40\. /));
   await table.choose("Flat out");
-  await ear.hears(RUNNING);
+  await ear.hears("[Flat out]", RUNNING);
   await table.mode("Watch").focus();
   await table.stepsSeen(5);
   await press(table, "Space");

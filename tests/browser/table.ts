@@ -467,7 +467,9 @@ export class Table {
 
   /** An entry of the legend. */
   sign(words: string) {
-    return this.page.locator(".legend").last().getByText(words, { exact: true });
+    // Some pictures of signs have a number in them.
+    const whole = new RegExp(`^\\d*${words}$`);
+    return this.page.locator(".legend").last().locator("li").filter({ hasText: whole });
   }
 
   /** Steps by key until a condition holds. */
