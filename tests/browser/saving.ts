@@ -24,7 +24,7 @@ async function foundIn(folder: string, act: () => Promise<void>) {
     const names = readdirSync(folder).filter((name) => !name.endsWith(".part"));
     return names.length === 1 && statSync(join(folder, names[0]!)).size > 0;
   };
-  await expect.poll(isWhole, { message: "a file is saved", timeout: 20_000 }).toBe(true);
+  await expect.poll(isWhole, { message: "a file is saved", timeout: 60_000 }).toBe(true);
   const name = readdirSync(folder).find((one) => !one.endsWith(".part"))!;
   return { name, content: readFileSync(join(folder, name)) };
 }
