@@ -151,7 +151,7 @@ impl Lines {
         let rows = (0..).zip(&self.counts);
         let attackers = rows.map(|(row, &queens)| {
             let columns = self.rules.attacked_columns(square, row).unwrap_or(0);
-            (queens & u32::from(columns)).count_ones()
+            (queens & columns).count_ones()
         });
         attackers.sum()
     }

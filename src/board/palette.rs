@@ -38,43 +38,75 @@ const ENOUGH: u8 = 10;
 const MOST_TRIED: u32 = 5_000;
 
 /// The palette's colour for every region, as on the page (`www/board/games/palette.ts`). Regions with a
-/// common border differ enough, or as much as the search finds; no two have the same colour.
+/// common border differ enough, or as much as the search finds. On a board with more regions than colours, a
+/// colour comes again in regions that don't touch; on others, no two regions have the same colour.
 #[must_use]
 pub fn assign(regions: &Regions) -> Vec<u8> {
-    let borders = borders(regions);
+    complete(&borders(regions.side(), regions.colours()), &[])
+}
+
+/// The same on a board being painted: the first regions have the first colours in order, whatever is painted.
+#[must_use]
+pub fn assign_painted(side: u32, regions: &[u8]) -> Vec<u8> {
+    let first: Vec<_> = (0..NAMES.len().min(side as usize) as u8).collect();
+    complete(&borders(side, regions), &first)
+}
+
+/// For every region, the regions before it that share a border with it; where colours come again, a common
+/// corner counts as a border.
+fn borders(side: u32, regions: &[u8]) -> Vec<Vec<usize>> {
+    let side = side as usize;
+    let mut borders = vec![Vec::new(); side];
+    let mut join = |one: u8, other: u8| {
+        let before: &mut Vec<usize> = &mut borders[usize::from(one.max(other))];
+        let first = usize::from(one.min(other));
+        if one != other && !before.contains(&first) {
+            before.push(first);
+        }
+    };
+    let corners = side > NAMES.len();
+    for (square, &region) in regions.iter().enumerate() {
+        let (is_first, is_last) = (square % side == 0, square % side == side - 1);
+        let below = |along: usize| regions.get(square + side + along - 1);
+        let beside = regions.get(square + 1).filter(|_| !is_last);
+        let near = [
+            beside,
+            below(1),
+            below(0).filter(|_| corners && !is_first),
+            below(2).filter(|_| corners && !is_last),
+        ];
+        near.into_iter()
+            .flatten()
+            .for_each(|&other| join(region, other));
+    }
+    borders
+}
+
+/// Gives the regions without a colour one, with as much contrast as the search finds.
+fn complete(borders: &[Vec<usize>], first: &[u8]) -> Vec<u8> {
     let search = |least| {
-        let mut given = Vec::with_capacity(borders.len());
-        extend(&borders, least, &mut given, &mut { MOST_TRIED }).then_some(given)
+        let mut given = first.to_vec();
+        extend(borders, least, &mut given, &mut { MOST_TRIED }).then_some(given)
     };
     // Any colours have a contrast of at least 0.
     (0..=ENOUGH).rev().find_map(search).unwrap_or_default()
 }
 
-/// For every region, the regions before it that share a border with it.
-fn borders(regions: &Regions) -> Vec<Vec<usize>> {
-    let mut borders = vec![Vec::new(); regions.side() as usize];
-    for square in regions.size().squares() {
-        let colour = regions.colour(square);
-        for next in regions.neighbours(square) {
-            let other = regions.colour(next) as usize;
-            let before: &mut Vec<usize> = &mut borders[colour as usize];
-            if other < colour as usize && !before.contains(&other) {
-                before.push(other);
-            }
-        }
-    }
-    borders
-}
-
-/// Gives every further region a colour, so that neighbours have at least this contrast. Returns
-/// whether it succeeded before the budget ran out.
+/// Gives every further region a colour, so that neighbours have at least this contrast: one that comes
+/// as seldom as possible. Returns whether it succeeded before the budget ran out.
 fn extend(borders: &[Vec<usize>], least: u8, given: &mut Vec<u8>, budget: &mut u32) -> bool {
     let Some(neighbours) = borders.get(given.len()) else {
         return true;
     };
-    for colour in 0..NAMES.len() as u8 {
+    let times = |colour: &u8| given.iter().filter(|&other| other == colour).count();
+    let mut colours: Vec<u8> = (0..NAMES.len() as u8).collect();
+    match borders.len() > NAMES.len() {
+        true => colours.sort_by_key(times),
+        false => colours.retain(|colour| times(colour) == 0),
+    }
+    for colour in colours {
         let differs = |&other: &usize| CONTRAST[colour as usize][given[other] as usize] >= least;
-        if *budget == 0 || given.contains(&colour) || !neighbours.iter().all(differs) {
+        if *budget == 0 || !neighbours.iter().all(differs) {
             continue;
         }
         *budget -= 1;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::square::{Size, Square};
 use super::words::{counted, quoted};
 
-/// A board of `n` × `n` squares in `n` colours, each in one connected piece.
+/// A board of `n` × `n` squares in `n` colours. A colour may be in pieces.
 ///
 /// Colours are numbered, and lettered from A, in the order in which rows read from the top left meet
 /// them, so equal boards have equal letters. Clones share the board.
@@ -33,7 +33,7 @@ impl Regions {
     pub const SMALLEST: u32 = 4;
 
     /// The longest side of a board.
-    pub const LARGEST: u32 = 12;
+    pub const LARGEST: u32 = 18;
 
     /// A board from the colour of each square, row by row from the top left. Equal numbers are one
     /// colour; which numbers they are does not matter.
@@ -56,38 +56,30 @@ impl Regions {
         if seen.len() != side as usize {
             return Err(RegionsError::Colours(side, seen.len()));
         }
-        let regions = Self {
+        Ok(Self {
             side,
             colours: numbered,
-        };
-        match regions.apart() {
-            None => Ok(regions),
-            Some((one, other)) => Err(RegionsError::Apart(regions.colour(one), one, other, side)),
-        }
+        })
     }
 
-    /// Two squares of a colour that it does not connect, if there are any.
-    fn apart(&self) -> Option<(Square, Square)> {
-        let mut reached = vec![false; self.colours.len()];
-        for colour in 0..self.side {
-            let mut edge: Vec<_> = self.squares_of(colour).take(1).collect();
-            let first = edge[0];
-            reached[self.size().index(first)] = true;
-            while let Some(square) = edge.pop() {
-                for next in self.neighbours(square) {
-                    let place = self.size().index(next);
-                    if self.colour(next) == colour && !reached[place] {
-                        reached[place] = true;
-                        edge.push(next);
-                    }
-                }
+    /// The pieces of a colour, by their first squares: squares that share a side are in one piece.
+    #[must_use]
+    pub fn pieces(&self, colour: u32) -> Vec<Vec<Square>> {
+        let mut left: Vec<_> = self.squares_of(colour).collect();
+        let mut pieces = Vec::new();
+        while !left.is_empty() {
+            let mut piece = vec![left.remove(0)];
+            let mut reached = 0;
+            while let Some(&square) = piece.get(reached) {
+                let beside =
+                    |other: &mut Square| self.neighbours(square).any(|next| next == *other);
+                piece.extend(left.extract_if(.., beside));
+                reached += 1;
             }
-            let mut squares = self.squares_of(colour);
-            if let Some(other) = squares.find(|&square| !reached[self.size().index(square)]) {
-                return Some((first, other));
-            }
+            piece.sort_unstable();
+            pieces.push(piece);
         }
-        None
+        pieces
     }
 
     /// The squares that share a side with a square.
@@ -212,8 +204,6 @@ pub enum RegionsError {
     Squares(usize),
     /// The board's side, and another number of colours.
     Colours(u32, usize),
-    /// A colour, two of its squares that it does not connect, and the board's side.
-    Apart(u32, Square, Square, u32),
     /// The text has something other than letters and run lengths; holds it.
     NotALetter(String),
     /// A run length has no letter, or is 0; holds it.
@@ -227,7 +217,6 @@ impl RegionsError {
         match self {
             Self::Squares(_) => "regions-squares",
             Self::Colours(..) => "regions-colours",
-            Self::Apart(..) => "regions-apart",
             Self::NotALetter(_) => "regions-letter",
             Self::Run(_) => "regions-run",
         }
@@ -254,16 +243,6 @@ impl fmt::Display for RegionsError {
                 f,
                 "A board of {side} × {side} needs {side} colours, not {count}: use {side} letters."
             ),
-            Self::Apart(colour, one, other, side) => {
-                let size = Size::square(*side);
-                write!(
-                    f,
-                    "Colour {} is in pieces: connect {} and {}.",
-                    Regions::letter(*colour),
-                    size.name(*one),
-                    size.name(*other)
-                )
-            }
             Self::NotALetter(text) => write!(
                 f,
                 "{} is not a colour: write a letter for every square, such as AAB or 2AB.",

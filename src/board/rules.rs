@@ -50,7 +50,7 @@ pub struct Rules {
 struct Colours {
     regions: Regions,
     /// For every square, and then every row, the columns that a queen there attacks, as a bit set.
-    attacked: Vec<u16>,
+    attacked: Vec<u32>,
     /// The name of every colour, worked out when a sentence needs it.
     palette: OnceLock<Vec<u8>>,
 }
@@ -149,7 +149,7 @@ impl Rules {
     /// is not among them.
     #[inline]
     #[must_use]
-    pub fn attacked_columns(&self, queen: Square, row: u32) -> Option<u16> {
+    pub fn attacked_columns(&self, queen: Square, row: u32) -> Option<u32> {
         let colours = self.colours()?;
         let side = self.side as usize;
         let place = (queen.row as usize * side + queen.column as usize) * side + row as usize;
@@ -272,7 +272,7 @@ impl Rules {
 
 /// The places of the set bits, the lowest first.
 #[inline]
-pub fn bits(mut set: u16) -> impl Iterator<Item = u32> {
+pub fn bits(mut set: u32) -> impl Iterator<Item = u32> {
     std::iter::from_fn(move || {
         let place = (set != 0).then(|| set.trailing_zeros());
         set &= set.wrapping_sub(1);

@@ -11,6 +11,10 @@ pub const MOST: u64 = 1_000_000;
 /// How many queens one step of a count tries.
 const QUEENS_AT_ONCE: u32 = 1_000;
 
+/// How many steps a count takes before it gives up: seconds of work. Boards that people draw take a few; boards up
+/// to 18 × 18 can be painted that would take years.
+const PATIENCE: u32 = 20_000;
+
 /// How many squares a sentence names.
 const NAMED: usize = 4;
 
@@ -25,6 +29,8 @@ const NAMED: usize = 4;
 pub struct Examined {
     /// Why it is not a puzzle, or has no solution; null otherwise.
     pub problem: Option<Problem>,
+    /// Which colours are in pieces, so that you can be asked whether they are meant to be; null if none is.
+    pub apart: Option<Problem>,
     /// How many solutions were found; null if the board is not proper.
     pub solutions: Option<u64>,
     /// Whether these are all.
@@ -62,6 +68,9 @@ pub struct PaintedCount {
     /// The position with the locked queens.
     pub start: Position,
     counting: Counting,
+    /// How many steps are left before it gives up.
+    patience: u32,
+    is_done: bool,
     locked: Squares,
     /// How many solutions to keep.
     keep: usize,
@@ -77,6 +86,8 @@ impl PaintedCount {
         let start = field.with(painted.locked().iter().copied());
         Self {
             counting: Counting::new(&field, start, limit),
+            patience: PATIENCE,
+            is_done: false,
             field,
             start,
             locked: painted.locked().iter().copied().collect(),
@@ -85,8 +96,21 @@ impl PaintedCount {
         }
     }
 
-    /// Works for a moment; returns whether the count is done.
+    /// Works for a moment; returns whether the count is over.
     pub fn step(&mut self) -> bool {
+        self.patience = self.patience.saturating_sub(1);
+        self.is_done = self.is_done || self.count();
+        self.is_done || self.gave_up()
+    }
+
+    /// Whether the count is over without an end.
+    #[must_use]
+    pub fn gave_up(&self) -> bool {
+        self.patience == 0 && !self.is_done
+    }
+
+    /// Counts for a moment; returns whether all is counted.
+    fn count(&mut self) -> bool {
         for _ in 0..QUEENS_AT_ONCE {
             if self.kept.len() == self.keep {
                 return self.counting.work(&self.field, QUEENS_AT_ONCE);
@@ -150,6 +174,7 @@ impl Examining {
             return false;
         }
         match count.found() {
+            _ if count.gave_up() => return true,
             0 => self.hopeless = Some(ProofSearch::new(count.start)),
             1 => self.closure = Some(Closure::new(count.start, u32::MAX)),
             _ => {}
@@ -166,25 +191,31 @@ impl Examining {
             [one, other] => one.or(*other).minus(one.and(*other)),
             _ => Squares::default(),
         };
-        let is_unique = self.is_done && solutions == Some(1);
+        let is_unique = self.is_done && self.is_counted() && solutions == Some(1);
         let closure = self.closure.as_ref().filter(|_| is_unique);
         let k = closure.map(Closure::size);
+        let apart = self.painted.apart();
+        let said = match (&apart, &self.count) {
+            (Some(apart), Some(_)) => format!("{} ", apart.text),
+            _ => String::new(),
+        };
         Examined {
             problem: self.problem.clone(),
+            apart,
             solutions,
             is_counted: self.is_counted(),
             examples: kept.iter().copied().map(numbers).collect(),
             differing: numbers(differing),
             k,
             grade: k.map(Difficulty::of_proofs),
-            text: self.text(solutions.unwrap_or(0), differing, k),
+            text: said + &self.text(solutions.unwrap_or(0), differing, k),
         }
     }
 
     /// Whether all solutions were found.
     fn is_counted(&self) -> bool {
-        let found = self.count.as_ref().map(PaintedCount::found);
-        found.is_some_and(|found| found < MOST) && (self.is_done || self.closure.is_some())
+        let is_below = |count: &PaintedCount| count.found() < MOST && !count.gave_up();
+        self.count.as_ref().is_some_and(is_below) && (self.is_done || self.closure.is_some())
     }
 
     fn text(&self, found: u64, differing: Squares, k: Option<u32>) -> String {
@@ -204,6 +235,9 @@ impl Examining {
             ),
             (1, _, Some(k)) => one_solution(k),
             (1, true, None) => "One solution. Finding its grade…".to_owned(),
+            (0 | 1, false, _) if self.is_done => {
+                "The search for solutions gave up. Lock a queen, then it has less to do.".to_owned()
+            }
             (0, false, _) => "Looking for a solution…".to_owned(),
             (1, false, _) => "At least 1 solution; looking for another…".to_owned(),
             (found, true, _) => format!("{}: {differ}.", counted(found, "solution")),

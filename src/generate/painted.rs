@@ -1,7 +1,7 @@
 //! Boards of Colour Queens as someone paints them: any colours, proper or not.
 
 use super::patchwork::{Grid, Patchwork};
-use crate::board::palette::NAMES;
+use crate::board::palette::{NAMES, assign_painted};
 use crate::board::words::{and_list, capital};
 use crate::board::{Regions, RegionsError, Size};
 use crate::hint::proof::{Field, Position, Squares, Units, units};
@@ -12,7 +12,8 @@ const NAMED: usize = 3;
 /// A board being painted, with any colours and locked queens.
 ///
 /// Its colours keep their letters, and the palette's colours in order: A is the first, whichever comes first
-/// on the board. So nothing changes its colour but what is painted.
+/// on the board. So nothing changes its colour but what is painted; only those beyond the palette may, so
+/// that they differ from what they touch. A colour may be in pieces: that is said, not refused.
 #[derive(Clone, Debug)]
 pub struct Painted {
     grid: Grid,
@@ -107,9 +108,7 @@ impl Painted {
     /// What keeps the board from being a puzzle; none if it is proper. It may have no solution all the same.
     #[must_use]
     pub fn problem(&self) -> Option<Problem> {
-        self.missing()
-            .or_else(|| self.pieces())
-            .or_else(|| self.attack())
+        self.missing().or_else(|| self.attack())
     }
 
     /// Colours without a square.
@@ -118,17 +117,12 @@ impl Painted {
         let missing: Vec<_> = regions
             .enumerate()
             .filter(|(_, squares)| squares.is_empty())
-            .map(|(colour, _)| colour_name(colour))
+            .map(|(colour, _)| self.colour_name(colour))
             .collect();
-        let named = match missing.len() {
-            0 => return None,
-            1..=NAMED => and_list(&missing),
-            count => format!(
-                "{} and {} other colours",
-                missing[..NAMED - 1].join(", "),
-                count - NAMED + 1
-            ),
-        };
+        if missing.is_empty() {
+            return None;
+        }
+        let named = listed(&missing);
         let (has, paint) = match missing.len() {
             1 => ("has", "paint at least one"),
             _ => ("have", "paint one of each"),
@@ -138,25 +132,31 @@ impl Painted {
         Some(Problem { text, squares })
     }
 
-    /// A colour in pieces.
-    fn pieces(&self) -> Option<Problem> {
-        let mut regions = self.patchwork.regions().iter().enumerate();
-        let (colour, squares) = regions.find(|(_, squares)| !self.grid.is_connected(**squares))?;
-        let mut pieces = self.grid.pieces(*squares);
-        // The largest piece is fine; the others are astray. Of equal ones, the first is fine.
-        pieces.sort_by_key(|piece| std::cmp::Reverse(piece.len()));
-        let (largest, astray) = pieces.split_first()?;
-        let ends = [astray.first()?, largest].map(|piece| piece.first().unwrap_or_default());
-        let text = format!(
-            "{} is in {} pieces: join {} and {}, or repaint one of them.",
-            capital(&colour_name(colour)),
-            pieces.len(),
-            self.name(ends[0]),
-            self.name(ends[1])
-        );
-        let astray = astray.iter().copied();
-        let squares = numbers(astray.fold(Squares::default(), Squares::or));
-        Some(Problem { text, squares })
+    /// Which colours are in pieces, and the squares away from the largest piece of each; none if no colour is.
+    #[must_use]
+    pub fn apart(&self) -> Option<Problem> {
+        let (mut names, mut counts) = (Vec::new(), Vec::new());
+        let mut astray = Squares::default();
+        for (colour, &squares) in self.patchwork.regions().iter().enumerate() {
+            let pieces = self.grid.pieces(squares);
+            if pieces.len() < 2 {
+                continue;
+            }
+            names.push(self.colour_name(colour));
+            counts.push(pieces.len());
+            // Of equal pieces, the first counts as the largest.
+            let largest = pieces.iter().rev().max_by_key(|piece| piece.len());
+            astray = astray.or(squares.minus(*largest?));
+        }
+        let text = match counts[..] {
+            [] => return None,
+            [count] => format!("{} is in {count} pieces.", names[0]),
+            _ => format!("{} are in pieces.", listed(&names)),
+        };
+        Some(Problem {
+            text: capital(&text),
+            squares: numbers(astray),
+        })
     }
 
     /// Two locked queens that attack each other.
@@ -196,21 +196,35 @@ impl Painted {
         Problem { text, squares }
     }
 
+    /// A colour: `grey (H)`.
+    #[must_use]
+    pub fn colour_name(&self, colour: usize) -> String {
+        let palette = assign_painted(self.grid.side() as u32, self.patchwork.of());
+        let name = NAMES[usize::from(palette[colour])];
+        format!("{name} ({})", Regions::letter(colour as u32))
+    }
+
     /// A row, a column or a colour, in the order of the board's field.
     fn unit_name(&self, unit: usize) -> String {
         let side = self.grid.side();
         match (unit / side, unit % side) {
             (0, row) => format!("row {}", side - row),
             (1, column) => format!("column {}", (b'a' + column as u8) as char),
-            (_, colour) => colour_name(colour),
+            (_, colour) => self.colour_name(colour),
         }
     }
 }
 
-/// A colour of a painted board: `grey (H)`.
-#[must_use]
-pub fn colour_name(colour: usize) -> String {
-    format!("{} ({})", NAMES[colour], Regions::letter(colour as u32))
+/// Colours in a list, the first few by name.
+fn listed(names: &[String]) -> String {
+    match names.len() {
+        ..=NAMED => and_list(names),
+        count => format!(
+            "{} and {} other colours",
+            names[..NAMED - 1].join(", "),
+            count - NAMED + 1
+        ),
+    }
 }
 
 /// Squares as numbers, in ascending order.

@@ -133,7 +133,7 @@ impl Patchwork {
         Field::new(units.collect(), grid.touching.clone())
     }
 
-    /// The regions that a square can move to, if regions in one piece stay so and their sizes stay in a range.
+    /// The regions that a square can move to, if no region gets more pieces and their sizes stay in a range.
     pub fn moves_of(
         &self,
         grid: &Grid,
@@ -143,7 +143,9 @@ impl Patchwork {
         let own = usize::from(self.of[square]);
         let mut rest = self.regions[own];
         rest.remove(square);
-        let can_leave = rest.len() as usize >= *sizes.start() && grid.is_connected(rest);
+        let pieces = |squares| grid.pieces(squares).len();
+        let breaks = || !grid.is_connected(rest) && pieces(rest) > pieces(self.regions[own]);
+        let can_leave = rest.len() as usize >= *sizes.start() && !breaks();
         let fits = move |region: &usize| {
             let beside = grid.beside[square].and(self.regions[*region]);
             let has_room = (self.regions[*region].len() as usize) < *sizes.end();

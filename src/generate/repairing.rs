@@ -1,7 +1,7 @@
 //! Repairs of a painted board: a square that takes another colour and rules out a solution, or makes one possible.
 
 use super::examining::PaintedCount;
-use super::painted::{Painted, colour_name};
+use super::painted::Painted;
 use super::patchwork::Patchwork;
 use crate::board::words::{counted, thousands};
 use crate::hint::Difficulty;
@@ -48,7 +48,7 @@ pub struct Repair {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub struct Repairs {
-    /// The repairs, those that leave the fewest solutions first. Each keeps every colour in one piece, rules out
+    /// The repairs, those that leave the fewest solutions first. Each leaves no colour in more pieces, rules out
     /// one of two solutions but not the other, and leaves fewer than there were (unless there were 100,000 or
     /// more), so that repairs in a row come to an end; on a board without a solution, it makes one possible.
     pub repairs: Vec<Repair>,
@@ -133,7 +133,8 @@ impl Repairing {
             },
             Stage::Trying(moves, Some(count)) => {
                 if count.step() {
-                    let (made, solutions) = (moves.pop(), count.found());
+                    let made = moves.pop().filter(|_| !count.gave_up());
+                    let solutions = count.found();
                     self.stage = Stage::Trying(std::mem::take(moves), None);
                     self.keep(made, solutions);
                 }
@@ -287,7 +288,10 @@ impl Repairing {
             (solutions, _) if self.found == MOST => counted(solutions, "solution"),
             (solutions, _) => format!("{solutions} solutions instead of {}", self.found),
         };
-        let (name, colour) = (self.painted.name(square), colour_name(to.into()));
+        let (name, colour) = (
+            self.painted.name(square),
+            self.painted.colour_name(to.into()),
+        );
         format!("Give {name} to {colour}: {left}.")
     }
 
@@ -299,7 +303,10 @@ impl Repairing {
             rules_out,
         }: Move,
     ) -> String {
-        let (name, colour) = (self.painted.name(square), colour_name(to.into()));
+        let (name, colour) = (
+            self.painted.name(square),
+            self.painted.colour_name(to.into()),
+        );
         let Some(place) = rules_out else {
             return format!(
                 "With {name} in {colour}, every row, column and colour can have a queen."

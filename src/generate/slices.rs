@@ -1,5 +1,5 @@
 //! However a board is painted, an answer takes a bounded number of queens, and so does each slice of the work on
-//! it. 12 row stripes have 63.8 million solutions.
+//! it, or it says that it gave up. 12 row stripes have 63.8 million solutions.
 
 #![cfg(test)]
 
@@ -105,6 +105,44 @@ fn painted_boards_are_examined_and_repaired_in_slices() {
         check(Thinking::examine(painted.clone()), most);
         check(Thinking::repair(painted), most);
     }
+}
+
+/// A board of 18 × 18 on which 16 colours have only 15 columns: no search goes through all their ways.
+fn endless() -> String {
+    let colour = |row: u32, column: u32| match column {
+        ..15 => row.min(15),
+        _ => 16 + row / 9,
+    };
+    let squares = (0..18 * 18).map(|square| colour(square / 18, square % 18));
+    squares.map(Regions::letter).collect()
+}
+
+#[test]
+fn what_would_take_years_is_given_up() {
+    const A_COUNT: u64 = 1_010_000;
+    let board = endless();
+    let Thought::Hint(hint) = check(Thinking::queens_hint(game(&board, "")), A_COUNT) else {
+        unreachable!("hints are hints");
+    };
+    assert!(
+        hint.possible
+            .text
+            .starts_with("Not known: the search gave up")
+    );
+    let puzzle = Puzzle::Queens(game(&board, "").puzzle().clone());
+    check(Thinking::ways(puzzle.clone()), A_COUNT);
+    check(Thinking::grade(&puzzle), A_COUNT);
+    check(
+        Thinking::why_not(game(&board, ""), Square::new(5, 5)),
+        2 * A_COUNT,
+    );
+    let puzzle = game(&board, "").puzzle().clone();
+    assert!(Coaching::new(puzzle, "a18").is_ok());
+    let painted = Painted::new(&board, &[]).unwrap();
+    let Thought::Examined(told) = check(Thinking::examine(painted), 21_000_000) else {
+        unreachable!("boards are examined");
+    };
+    assert!(told.text.starts_with("The search for solutions gave up."));
 }
 
 #[test]

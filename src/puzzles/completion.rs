@@ -88,7 +88,7 @@ impl Columns {
 struct OnColours<'a> {
     rules: &'a Rules,
     open_rows: u64,
-    free: [u16; Regions::LARGEST as usize],
+    free: [u32; Regions::LARGEST as usize],
 }
 
 impl<'a> OnColours<'a> {
@@ -96,7 +96,7 @@ impl<'a> OnColours<'a> {
         Self {
             rules,
             open_rows: u64::MAX >> (WORD as u32 - rules.side()),
-            free: [u16::MAX >> (u16::BITS - rules.side()); Regions::LARGEST as usize],
+            free: [u32::MAX >> (u32::BITS - rules.side()); Regions::LARGEST as usize],
         }
     }
 

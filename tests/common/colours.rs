@@ -1,6 +1,7 @@
 //! Colour boards: worked and random ones, and the attacks on them.
 
 use forward_check::board::{Regions, Rules, Size, Square};
+use forward_check::hint::proof::{Counting, Field};
 use forward_check::puzzles::QueensPuzzle;
 
 /// The worked boards of the specification: letters, and the columns of the one solution.
@@ -74,6 +75,65 @@ pub fn random(side: u32, seed: u64) -> QueensPuzzle {
     QueensPuzzle::with(rules, Vec::new()).unwrap()
 }
 
+/// A random board some of whose colours are in pieces: squares of a random board that take any colour.
+pub fn apart(side: u32, seed: u64) -> QueensPuzzle {
+    let mut colours = random(side, seed)
+        .rules()
+        .regions()
+        .unwrap()
+        .colours()
+        .to_vec();
+    let mut dice = Dice::new(!seed);
+    for _ in 0..side {
+        let (place, from) = (dice.below(colours.len()), dice.below(colours.len()));
+        // Every colour keeps a square.
+        if colours
+            .iter()
+            .filter(|&&colour| colour == colours[place])
+            .count()
+            > 1
+        {
+            colours[place] = colours[from];
+        }
+    }
+    let rules = Rules::colour(Regions::new(&colours).unwrap());
+    QueensPuzzle::with(rules, Vec::new()).unwrap()
+}
+
+/// A random board; every third has colours in pieces.
+pub fn any(side: u32, seed: u64) -> QueensPuzzle {
+    if seed % 3 == 2 {
+        apart(side, seed)
+    } else {
+        random(side, seed)
+    }
+}
+
+/// A board that has a solution, and colours in pieces, with all but eight queens of that solution locked: large
+/// boards like this have few enough ways left to try them all.
+pub fn large(side: u32, seed: u64) -> QueensPuzzle {
+    let letters = forward_check::generate::colour::sketch(side, seed);
+    let rules = |letters: &[u8]| {
+        let letters = String::from_utf8(letters.to_vec()).unwrap();
+        Rules::colour(letters.parse().unwrap())
+    };
+    let field = Field::of(&rules(letters.as_bytes()));
+    let solution = Counting::new(&field, field.start(), 1)
+        .next(&field)
+        .unwrap()
+        .to_vec();
+    let (mut torn, mut dice) = (letters.into_bytes(), Dice::new(seed));
+    for _ in 0..side {
+        let (place, from) = (dice.below(torn.len()), dice.below(torn.len()));
+        if !solution.contains(&place) {
+            torn[place] = torn[from];
+        }
+    }
+    let size = Size::square(side);
+    let locked = solution.iter().skip(8).map(|&queen| size.at(queen));
+    QueensPuzzle::with(rules(&torn), locked.collect()).unwrap()
+}
+
 /// Whether queens on two squares attack each other, by the definition.
 pub fn attack(regions: &Regions, one: Square, other: Square) -> bool {
     let letter = |square| regions.colours()[regions.size().index(square)];
@@ -91,11 +151,11 @@ pub fn worked() -> impl Iterator<Item = QueensPuzzle> {
 }
 
 /// Boards of every kind: the worked ones, and random ones of each side, of which few have a
-/// solution.
+/// solution; every third has colours in pieces.
 pub fn boards(
     sides: std::ops::RangeInclusive<u32>,
     each: u64,
 ) -> impl Iterator<Item = QueensPuzzle> {
-    let random = sides.flat_map(move |side| (0..each).map(move |seed| random(side, seed)));
+    let random = sides.flat_map(move |side| (0..each).map(move |seed| any(side, seed)));
     worked().chain(random)
 }

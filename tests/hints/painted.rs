@@ -1,6 +1,6 @@
 //! Painted boards against the definition: their faults, their solutions and their repairs.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use forward_check::board::{Regions, Rules, Size, Square};
 use forward_check::generate::colour;
@@ -11,7 +11,7 @@ use forward_check::hint::queens::Grading;
 use forward_check::puzzles::QueensPuzzle;
 use proptest::prelude::*;
 
-use crate::common::colours::{Dice, WORKED, random};
+use crate::common::colours::{Dice, WORKED, any};
 use crate::common::is_all;
 
 fn examined(letters: &str, locked: &[usize]) -> Examined {
@@ -26,9 +26,9 @@ fn repairs(letters: &str, locked: &[usize]) -> Repairs {
     repairing.repairs()
 }
 
-/// The board of random regions, with its letters mixed.
+/// The board of random regions, every third with some in pieces, with its letters mixed.
 fn letters(side: u32, seed: u64) -> String {
-    let board = random(side, seed);
+    let board = any(side, seed);
     let mut dice = Dice::new(seed ^ 0x5eed);
     let mut order: Vec<_> = (0..side).collect();
     (1..order.len())
@@ -73,9 +73,20 @@ fn search(side: usize, colour: &[u8], rows: &mut Vec<usize>, found: &mut BTreeSe
     }
 }
 
-/// Whether every letter's squares are in one piece, by flooding from the first.
+/// Whether every letter has a square.
 fn is_proper(letters: &str) -> bool {
     letters.parse::<Regions>().is_ok()
+}
+
+/// How many pieces each letter is in.
+fn pieces(letters: &str) -> BTreeMap<char, usize> {
+    let regions: Regions = letters.parse().unwrap();
+    let size = regions.size();
+    let letter = |square| letters.as_bytes()[size.index(square)] as char;
+    let pieces = (0..regions.side()).map(|colour| regions.pieces(colour));
+    pieces
+        .map(|pieces| (letter(pieces[0][0]), pieces.len()))
+        .collect()
 }
 
 fn with(letters: &str, square: u64, colour: u32) -> String {
@@ -126,7 +137,9 @@ proptest! {
         prop_assert!(before.len() != 1 || offered.repairs.is_empty());
         for repair in &offered.repairs {
             let changed = with(&letters, repair.square, repair.to);
-            prop_assert!(is_proper(&changed), "every colour stays in one piece");
+            prop_assert!(is_proper(&changed), "every colour keeps a square");
+            let (were, are) = (pieces(&letters), pieces(&changed));
+            prop_assert!(are.iter().all(|(letter, count)| *count <= were[letter]), "no colour gets more pieces");
             let after = solutions(&changed);
             prop_assert_eq!(repair.solutions, after.len().min(if before.is_empty() { 2 } else { 100_000 }) as u64);
             prop_assert!(!after.is_empty());
@@ -147,7 +160,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_not_proper_is_said(side in 4_u32..=12, seed: u64, changes in 0_usize..30) {
+    fn what_is_not_proper_is_said(side in 4_u32..=18, seed: u64, changes in 0_usize..30) {
         let mut painted = letters(side, seed);
         let mut dice = Dice::new(seed);
         for _ in 0..changes {
@@ -211,13 +224,33 @@ fn sentences_name_colours_and_squares() {
             "AABBAABBCCCCCCCC",
             "Green (D) has no square: paint at least one.",
         ),
-        (
-            "AABBCCBBCCAADDDD",
-            "Yellow (A) is in 2 pieces: join c2 and a4, or repaint one of them.",
-        ),
     ] {
         assert_eq!(says(letters, &[]), text);
     }
+    for (letters, text) in [
+        (
+            "AAABCCBBCCAADDDD",
+            "Yellow (A) is in 2 pieces. One solution. Grade: ",
+        ),
+        (
+            "AABBCCBBCCAADDDD",
+            "Yellow (A) is in 2 pieces. 2 solutions: they differ in 8 squares.",
+        ),
+        (
+            "ABCDABCDABCDDCBA",
+            "Yellow (A), blue (B) and 2 other colours are in pieces. ",
+        ),
+    ] {
+        assert!(says(letters, &[]).starts_with(text), "{letters}");
+    }
+    let squares = |letters| examined(letters, &[]).apart.unwrap().squares;
+    assert_eq!(squares("AAABCCBBCCAADDDD"), [10, 11]);
+    assert_eq!(
+        squares("AABBCCBBCCAADDDD"),
+        [10, 11],
+        "of equal pieces, the first counts as larger"
+    );
+    assert_eq!(examined(WORKED[0].0, &[]).apart, None);
     let blank = "A".repeat(64);
     assert_eq!(
         says(&blank, &[]),
@@ -277,11 +310,19 @@ fn bad_letters_are_refused() {
 
 #[test]
 fn random_regions_are_proper_and_have_a_solution() {
-    for side in 4..=12 {
+    for side in 4..=18 {
         for seed in 0..5 {
             let letters = colour::sketch(side, seed);
-            let told = examined(&letters, &[]);
-            assert!(is_proper(&letters) && told.problem.is_none(), "{letters}");
+            let painted = Painted::new(&letters, &[]).unwrap();
+            assert!(painted.problem().is_none(), "{letters}");
+            assert!(
+                pieces(&letters).values().all(|&count| count == 1),
+                "{letters}"
+            );
+            assert!(
+                side > 12 || examined(&letters, &[]).problem.is_none(),
+                "{letters}"
+            );
             assert_eq!(letters, colour::sketch(side, seed), "a seed is a board");
         }
     }

@@ -1,13 +1,15 @@
 //! Counting: exact numbers of solutions.
 
 use forward_check::board::{Regions, Rules, Size, Square};
+use forward_check::hint::queens::Grading;
 use forward_check::puzzles::QueensPuzzle;
 use forward_check::solve::queens::Count;
 use forward_check::solve::{Solver, Step};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
-use crate::common::queens;
+use crate::common::colours;
+use crate::common::queens::{self, solutions};
 
 /// Q(1…16), A000170.
 const SOLUTIONS: [u64; 16] = [
@@ -95,6 +97,21 @@ fn boards_whose_colours_are_their_rows() {
         let regions = Regions::new(&rows.collect::<Vec<_>>()).unwrap();
         let puzzle = QueensPuzzle::with(Rules::colour(regions), Vec::new()).unwrap();
         assert_eq!(puzzle.count(), Some(placements), "{side}");
+    }
+}
+
+/// Boards up to 18 × 18, with colours in pieces, are counted as by enumeration.
+#[test]
+fn large_boards_of_colours_are_counted() {
+    for side in 13..=18 {
+        for seed in 0..4 {
+            let puzzle = colours::large(side, seed);
+            let wanted = solutions(&puzzle).len() as u64;
+            assert!(wanted > 0, "{puzzle:?}");
+            assert_eq!(puzzle.count(), Some(wanted), "{puzzle:?}");
+            let ways = Grading::of(&puzzle).solutions;
+            assert_eq!(ways, Some(wanted.min(1_000)), "{puzzle:?}");
+        }
     }
 }
 

@@ -6,7 +6,7 @@ import { paintedScene } from "../../www/board/scene/painted.ts";
 import { blankOf, canPaint } from "../../www/core/regions.ts";
 import type { Examined, Repair } from "../../www/engine/generated/thinking.ts";
 import { pressing } from "../../www/play/editor/drawing.ts";
-import { paintMessage, paintView } from "../../www/play/editor/paint-view.ts";
+import { paintedMarks, paintMessage, paintView } from "../../www/play/editor/paint-view.ts";
 import { readSettings } from "../../www/saves/readers.ts";
 import { saveSettings } from "../../www/saves/saved.ts";
 import { drafted, toDraft } from "../../www/store/changes.ts";
@@ -112,7 +112,7 @@ test("clearing, another size and random colours can be undone", () => {
 });
 
 test("an unfinished board is saved and has a link", () => {
-  for (const letters of [APART, BLANK, blankOf(12)]) {
+  for (const letters of [APART, BLANK, blankOf(18)]) {
     const state = painting(letters);
     assert.deepEqual(readSettings(saveSettings(state)).drafts.colour, state.drafts.colour);
     const link = linkTo(state);
@@ -176,7 +176,8 @@ test("the panel shows solutions, grade, and where two solutions differ", () => {
     ["1", "Easy", false, false, null, false],
   );
   const apart = viewOf(APART);
-  assert.deepEqual([apart.solutions, apart.isHopeless, apart.canRepair], ["–", true, false]);
+  assert.deepEqual([apart.solutions, apart.isHopeless, apart.canRepair], ["2", false, true]);
+  assert.equal(viewOf(blankOf(18)).solutions, "–");
 });
 
 test("the sentence says the most important thing", () => {
@@ -189,6 +190,14 @@ test("the sentence says the most important thing", () => {
   assert.equal(says({ noRepair: "None." }), "None.");
   assert.equal(says({ trouble: "Lost." }), "Lost.");
   assert.equal(says({ examined: null }), "Counting the solutions…");
+});
+
+test("a colour in pieces is said and marked, not refused", () => {
+  const known = examined("AAABCCBBCCAADDDD");
+  const { text } = paintMessage({ ...NOTHING, examined: known });
+  assert.match(text, /^Yellow \(A\) is in 2 pieces\. One solution\./);
+  const painting = { examined: known, shown: null };
+  assert.deepEqual(paintedMarks({ ui: { showsBoth: false }, painting }).corners, [10, 11]);
 });
 
 test("squares describe their colour, solutions and repairs", () => {

@@ -6,12 +6,12 @@ import { test } from "vitest";
 import { from, Play, squareNames } from "../../tests/unit/engine.ts";
 import { difference } from "../../tests/unit/sight.ts";
 import { themeNamed } from "../../tests/unit/tokens.ts";
-import { piecesOf, withoutLetters } from "../content/hues.ts";
+import { piecesOf as piecesIn, withoutLetters } from "../content/hues.ts";
 import { MARKS, type Marks } from "../content/marks.ts";
 import { COLOUR_NAMES } from "../content/region-colours.ts";
 import { readColour } from "../core/colour.ts";
 import { outlineOf } from "../core/outline.ts";
-import { coloursOf } from "../core/regions.ts";
+import { coloursOf, letterOf, piecesOf } from "../core/regions.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { toSvg } from "../export/picture.ts";
 import { groundOf, groundsOf } from "./draw/ground.ts";
@@ -88,7 +88,7 @@ test("borders are drawn exactly between regions and around the board", () => {
 const lettersIn = (scene: QueensScene, contrast = false) => {
   const theme = { ...themeNamed("light"), contrast };
   const svg = toSvg({ scene, names: NAMES, theme }, "A board");
-  return [...svg.matchAll(/>([A-L])<\/text>/g)].map(([, letter]) => letter).join("");
+  return [...svg.matchAll(/>([A-R])<\/text>/g)].map(([, letter]) => letter).join("");
 };
 
 test("regions have letters in runs, with more contrast, and if the setting is on", () => {
@@ -102,6 +102,37 @@ test("regions have letters in runs, with more contrast, and if the setting is on
   };
   const shown = { board, named: [], solved: false } as unknown as Parameters<typeof runScene>[1];
   assert.equal(lettersIn(runScene(PUZZLE, shown)), all);
+});
+
+/** A board of this many squares a side without queens. */
+const plainScene = (letters: string) =>
+  emptyScene({
+    ...from("colour", [], Math.sqrt(letters.length)),
+    regions: letters,
+  });
+
+test("letters show every piece of a board in pieces, and of one with more colours than the palette", () => {
+  assert.equal(lettersIn(plainScene("AABBCCBBCCAADDDD")), "ABCAD");
+  const stripes = Array.from({ length: 18 }, (_, row) => letterOf(row).repeat(18)).join("");
+  assert.equal(lettersIn(plainScene(stripes)), "ABCDEFGHIJKLMNOPQR");
+  assert.deepEqual(piecesOf(coloursOf("AABBCCBBCCAADDDD")), [
+    ...[
+      [0, 1],
+      [2, 3, 6, 7],
+      [4, 5, 8, 9],
+    ],
+    ...[
+      [10, 11],
+      [12, 13, 14, 15],
+    ],
+  ]);
+});
+
+test("what a board in pieces needs is said", () => {
+  const scene = plainScene("AABBCCBBCCAADDDD");
+  const names = squareNames(4, 4);
+  assert.equal(describer(scene, names)(0), "a4, yellow, letter A, empty");
+  assert.match(readingOf(scene, names, "diagonals", 0), /^Yellow, letter A, in 2 pieces: no queen/);
 });
 
 test("squares in play have their colours, and fade under a queen’s attack", () => {
@@ -161,14 +192,14 @@ test("a colour can be read aloud", () => {
 
 test("colours in sentences are found with their letters", () => {
   const text = "Row 6, purple (E) and sand (H) can’t all be filled. Aqua (C) can.";
-  const hues = piecesOf(text).filter(({ kind }) => kind === "hue");
+  const hues = piecesIn(text).filter(({ kind }) => kind === "hue");
   assert.deepEqual(hues, [
     { kind: "hue", text: "purple", place: 4, letter: "E" },
     { kind: "hue", text: "sand", place: 10, letter: "H" },
     { kind: "hue", text: "Aqua", place: 6, letter: "C" },
   ]);
-  const texts = piecesOf(text).map(({ text }) => text);
+  const texts = piecesIn(text).map(({ text }) => text);
   assert.equal(texts.join(""), withoutLetters(text));
   assert.equal(withoutLetters(text), "Row 6, purple and sand can’t all be filled. Aqua can.");
-  assert.deepEqual(piecesOf("A queen on d5."), [{ kind: "text", text: "A queen on d5." }]);
+  assert.deepEqual(piecesIn("A queen on d5."), [{ kind: "text", text: "A queen on d5." }]);
 });

@@ -2,7 +2,7 @@
 
 import { COLOUR_NAMES } from "./region-colours.ts";
 
-const NAMED = new RegExp(`\\b(${COLOUR_NAMES.join("|")}) \\(([A-L])\\)`, "gi");
+const NAMED = new RegExp(`\\b(${COLOUR_NAMES.join("|")}) \\(([A-R])\\)`, "gi");
 
 /** A colour, with its place in the palette from 0, or other text. */
 export type Piece =

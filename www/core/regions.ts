@@ -4,9 +4,10 @@
  */
 
 import { place, type Size } from "./geometry.ts";
+import { ascending } from "./lists.ts";
 
 /** More squares than any board has; longer runs are cut. */
-const MOST = 145;
+const MOST = 325;
 
 /** Run lengths of letters: `2AB` for `AAB`. */
 export const runsOf = (letters: string) =>
@@ -45,7 +46,7 @@ export function coloursOf(letters: string): Uint8Array {
 export const sideOf = (letters: string) => Math.ceil(Math.sqrt(letters.length));
 
 /** The sides that a board can have, in squares. */
-export const SIDES = { least: 4, most: 12 };
+export const SIDES = { least: 4, most: 18 };
 
 /**
  * Whether the editor accepts a board: its colours may be in pieces or too few, but not too many.
@@ -58,6 +59,44 @@ export function canPaint(side: number, letters: string): boolean {
 
 /** A board in its first colour. */
 export const blankOf = (side: number) => "A".repeat(side * side);
+
+/** How many colours the palette has; on larger boards, some come again. */
+export const HUES = 12;
+
+const knownPieces: WeakMap<Uint8Array, number[][]> = new WeakMap();
+
+/** The pieces of all colours: squares of a colour that share a side, in reading order. */
+export function piecesOf(regions: Uint8Array): number[][] {
+  const pieces = knownPieces.get(regions) ?? findPieces(regions);
+  knownPieces.set(regions, pieces);
+  return pieces;
+}
+
+function findPieces(regions: Uint8Array) {
+  const side = Math.sqrt(regions.length);
+  const left = new Set(regions.keys());
+  const pieces: number[][] = [];
+  for (const first of left) {
+    const piece = [first];
+    left.delete(first);
+    for (const square of piece) {
+      // Square 0 is never left, so it stands for none.
+      const beside = [square % side && square - 1, (square + 1) % side && square + 1];
+      for (const next of [square - side, square + side, ...beside]) {
+        if (regions[next] === regions[first] && left.delete(next)) piece.push(next);
+      }
+    }
+    pieces.push(ascending(piece));
+  }
+  return pieces;
+}
+
+/** Whether a colour is in pieces. */
+export const isInPieces = (regions: Uint8Array) => piecesOf(regions).length > new Set(regions).size;
+
+/** Whether colours alone don't tell which squares belong together, so that letters have to. */
+export const needsLetters = (regions: Uint8Array) =>
+  regions.length > HUES * HUES || isInPieces(regions);
 
 /** A board of queens, by its rules: with colours or without. */
 interface Ruled {

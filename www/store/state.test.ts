@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { solve } from "../../tests/unit/solves.ts";
 import { GAME_IDS, idOf } from "../routes/ids.ts";
-import { close, give, toGame, toLesson, toMode, withKept } from "./changes.ts";
+import { close, give, toBoard, toGame, toLesson, toMode, withKept } from "./changes.ts";
 import { requestOf, SIDES, sizeProblem, withGrade } from "./puzzle-order.ts";
 import { NO_LOG } from "./solves.ts";
 import {
@@ -251,8 +251,10 @@ test("a duel is veiled until it starts, and ends when it is solved or given up",
   }
 });
 
-test("in Play, boards of colours have letters only if the player wants them", () => {
+test("in Play, boards of colours have letters only if the player wants them, or colours are in pieces", () => {
   const first = initialState();
+  const inPieces = { ...EMPTY, rows: 4, columns: 4, regions: "AABBCCBBCCAADDDD" };
+  assert.ok(hasLetters(toBoard("colour", inPieces)(first)));
   const lettered = { ...first, colourLetters: true };
   assert.deepEqual([first, lettered, toMode("watch")(first)].map(hasLetters), [false, true, true]);
 });

@@ -3,6 +3,7 @@
 import { MARKS, type Marks } from "../content/marks.ts";
 import type { Moment } from "../content/moment.ts";
 import { count } from "../core/numbers.ts";
+import { coloursOf, needsLetters } from "../core/regions.ts";
 import { lockedWords } from "../core/words.ts";
 import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import type { LaneOrder } from "../engine/generated/run.ts";
@@ -225,8 +226,12 @@ export const draftOf = (state: State) =>
 
 export const isDrafting = ({ mode, screen }: State) => mode === "play" && screen === "draft";
 
-/** Whether boards of colours show a letter in every colour: those in play only if it is wanted. */
-export const hasLetters = ({ mode, colourLetters }: State) => mode !== "play" || colourLetters;
+/** Whether a board of colours shows its letters: one in play only if they are wanted, or needed. */
+export function hasLetters(state: State) {
+  if (state.mode !== "play" || state.colourLetters) return true;
+  const { regions } = boardOf(state);
+  return regions !== null && needsLetters(coloursOf(regions));
+}
 
 /** Whether the search tree is visible, in Watch or beside a lesson. */
 export const showsTree = ({ mode, open, lesson }: State) =>

@@ -1,10 +1,14 @@
 //! The rules of a board as bits: its units, and the squares that a queen on each square attacks.
 
 use super::squares::Squares;
-use crate::board::{Rules, Square};
+use crate::board::{Regions, Rules, Square};
 
-/// The largest side, in squares, that proofs are searched for.
-pub const LARGEST: u32 = 12;
+/// The largest side, in squares, that proofs are searched for: that of the largest board in colours.
+pub const LARGEST: u32 = Regions::LARGEST;
+
+/// The largest side of a board whose queens attack along whole diagonals. Its lines leave so many ways open that
+/// proofs on larger ones would take long.
+pub const LARGEST_CLASSIC: u32 = 12;
 
 /// A set of units: a bit for each.
 pub type Units = u64;
@@ -30,6 +34,12 @@ pub struct Position {
 }
 
 impl Field {
+    /// Whether proofs are searched for on a board with these rules.
+    #[must_use]
+    pub fn fits(rules: &Rules) -> bool {
+        !rules.has_diagonals() || rules.side() <= LARGEST_CLASSIC
+    }
+
     /// The field of a set of rules, with units in their order.
     ///
     /// # Panics

@@ -13,7 +13,7 @@ pub(crate) mod squares;
 
 pub use closure::Closure;
 pub use counting::Counting;
-pub use field::{Field, LARGEST, Position, Units, units};
+pub use field::{Field, LARGEST, LARGEST_CLASSIC, Position, Units, units};
 pub use refute::{ProofStep, Says, refute};
 pub use search::ProofSearch;
 pub use sieve::{Out, Sieve};

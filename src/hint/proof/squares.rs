@@ -1,9 +1,9 @@
 //! Sets of squares as bits.
 
-/// The most squares that a set can hold: 12 × 12 and some to spare.
-const WORDS: usize = 3;
+/// Enough words for 18 × 18 squares.
+const WORDS: usize = 6;
 
-/// A set of squares, by number, on boards of up to 12 × 12.
+/// A set of squares, by number, on boards of up to 18 × 18.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Squares([u64; WORDS]);
 

@@ -8,7 +8,7 @@ use super::tell::Teller;
 use super::tell_rules::RulesTeller;
 use super::ways::Ways;
 use crate::board::{Size, Square};
-use crate::hint::proof::{self, Field, units};
+use crate::hint::proof::{Field, units};
 use crate::hint::{Answer, Hint, HintLine, LineKind, Possible, Suggestion};
 use crate::puzzles::{InPlay, QueensGame};
 
@@ -17,7 +17,7 @@ use crate::puzzles::{InPlay, QueensGame};
 enum Stage {
     Possible(Ways),
     Mistake(Box<mistake::Search>),
-    /// Up to 12 × 12, the smallest proof is searched for.
+    /// Where proofs are searched for, the smallest proof is searched for.
     Proving(Box<Reasoning>),
     /// On larger boards the three rules are applied. With the squares ruled out so far; the player has
     /// crossed out all of them.
@@ -115,6 +115,9 @@ impl AskingQueens {
             self.stage = Stage::Done;
         } else if answer == Answer::No {
             self.tell_lost();
+        } else if answer == Answer::NotKnown && Field::fits(self.game.puzzle().rules()) {
+            // What takes that long to count takes longer to prove.
+            self.stage = Stage::Done;
         } else {
             self.reason();
         }
@@ -133,7 +136,7 @@ impl AskingQueens {
         let puzzle = self.game.puzzle();
         let (side, size) = (puzzle.side(), puzzle.size());
         self.stage = match side {
-            _ if side <= proof::LARGEST => {
+            _ if Field::fits(puzzle.rules()) => {
                 let field = Field::of(puzzle.rules());
                 let number = |square: Square| size.index(square);
                 let position = field.with(self.game.all().map(number));

@@ -16,7 +16,7 @@ use crate::board::Square;
 use crate::board::words::{and_list, counted};
 use crate::hint::Deduction;
 use crate::hint::coach::{Coached, Judged, JudgedKind, Verdict, is_judged, make};
-use crate::hint::proof::{Field, LARGEST, Out, Position, Squares, Units, units};
+use crate::hint::proof::{Counting, Field, LARGEST_CLASSIC, Out, Position, Squares, Units, units};
 use crate::puzzles::{InPlay, QueensGame, QueensPuzzle, Rule};
 
 type Refused = <QueensGame as InPlay>::Error;
@@ -111,19 +111,25 @@ impl Coaching {
     }
 }
 
+/// How many queens a search for a solution tries before it gives up.
+const PATIENCE: u32 = 1_000_000;
+
 /// The field of a puzzle whose moves can be judged; else why not.
 fn field_of(puzzle: &QueensPuzzle) -> Result<Field, String> {
-    if puzzle.side() > LARGEST {
+    if !Field::fits(puzzle.rules()) {
         return Err(format!(
-            "The coach judges boards up to {LARGEST} × {LARGEST}: solve a smaller one."
+            "The coach judges boards up to {LARGEST_CLASSIC} × {LARGEST_CLASSIC}: solve a smaller one."
         ));
     }
     let (field, size) = (Field::of(puzzle.rules()), puzzle.size());
     let start = field.with(puzzle.locked().iter().map(|&queen| size.index(queen)));
-    match field.fill(start, start.open) {
-        Some(_) => Ok(field),
-        None => Err("This board has no solution, so there is no move to judge.".to_owned()),
-    }
+    let mut search = Counting::new(&field, start, 1);
+    let text = match (search.work(&field, PATIENCE), search.ways()) {
+        (true, 1) => return Ok(field),
+        (true, _) => "This board has no solution, so there is no move to judge.",
+        (false, _) => "The coach found no solution of this board: solve another one.",
+    };
+    Err(text.to_owned())
 }
 
 /// A move, and what was right on the board before it.
@@ -235,7 +241,10 @@ impl<'a> Made<'a> {
                 ..judged
             };
         }
-        if let Some(out) = against(self.field, self.position, queen, Units::MAX.count_ones()) {
+        // A square in a solution has no proof, however large: no search need find that out.
+        if !self.is_in_solution(queen)
+            && let Some(out) = against(self.field, self.position, queen, Units::MAX.count_ones())
+        {
             return Judged {
                 verdict: Verdict::Wrong,
                 size: Some(out.proof.count_ones()),

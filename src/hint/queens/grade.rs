@@ -4,7 +4,7 @@ use super::board::{Board, LARGEST};
 use super::rules::{Found, Reasoner, Verdict};
 use super::ways::Ways;
 use crate::hint::Difficulty;
-use crate::hint::proof::{self, Closure, Field};
+use crate::hint::proof::{Closure, Field};
 use crate::puzzles::QueensPuzzle;
 
 /// A puzzle's grade, and the proofs behind it.
@@ -16,11 +16,11 @@ use crate::puzzles::QueensPuzzle;
     ts(rename = "QueensGrade", export_to = "thinking.ts")
 )]
 pub struct Grade {
-    /// How many solutions there are, or 1,000 for that many or more on a board in colours; null if the board is
-    /// larger than 12 × 12 and the rules don't tell.
+    /// How many solutions there are, or 1,000 for that many or more on a board in colours; null if a board
+    /// without colours is larger than 12 × 12 and the rules don't tell.
     pub solutions: Option<u64>,
     /// The least K for which last squares and proofs of at most K units solve the puzzle. Null unless it has
-    /// exactly one solution, and on boards larger than 12 × 12 if K is over 1.
+    /// exactly one solution, and on boards without colours larger than 12 × 12 if K is over 1.
     pub k: Option<u32>,
     /// *Easy* for k up to 1, *Medium* for 2, *Hard* for 3, *Expert* from 4; null if k is.
     pub grade: Option<Difficulty>,
@@ -29,7 +29,7 @@ pub struct Grade {
 /// A puzzle being graded.
 #[derive(Clone, Debug)]
 pub enum Grading {
-    /// Up to 12 × 12, the solutions are counted; a single one is then proved to be the only one.
+    /// Where proofs are searched for, the solutions are counted; a single one is then proved to be the only one.
     Proofs(Box<Proving>),
     /// On larger boards the three rules are applied. The first two are the proofs of one unit.
     Rules(Box<Ruling>),
@@ -60,7 +60,7 @@ impl Grading {
     pub fn new(puzzle: &QueensPuzzle) -> Self {
         let (rules, locked) = (puzzle.rules(), puzzle.locked());
         match puzzle.side() {
-            side if side <= proof::LARGEST => {
+            _ if Field::fits(rules) => {
                 let field = Field::of(rules);
                 let size = puzzle.size();
                 let position = field.with(locked.iter().map(|&queen| size.index(queen)));

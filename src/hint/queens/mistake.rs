@@ -4,7 +4,7 @@ use super::reason::Reason;
 use super::tell::{Teller, unit_names};
 use super::ways::Ways;
 use crate::board::{Square, sorted};
-use crate::hint::proof::{self, Field, LARGEST, Out, Units};
+use crate::hint::proof::{self, Field, Out, Units};
 use crate::hint::{Answer, Deduction, Mistake};
 use crate::puzzles::{InPlay, QueensGame, QueensPosition};
 
@@ -141,11 +141,11 @@ impl Search {
         early.find(|&queen| self.game.puzzle().rules().attack(queen, culprit))
     }
 
-    /// Starts to look for the fewest units that cannot all be filled with the culprit and the queens before it, up
-    /// to 12 × 12; or reports the mistake if there is no need.
+    /// Starts to look for the fewest units that cannot all be filled with the culprit and the queens before it,
+    /// where proofs are searched for; or reports the mistake if there is no need.
     fn blame(&mut self, back: Vec<Square>) -> Option<Option<Mistake>> {
         let puzzle = self.game.puzzle();
-        if puzzle.side() > LARGEST || self.attacker().is_some() {
+        if !Field::fits(puzzle.rules()) || self.attacker().is_some() {
             return Some(Some(self.mistake(&back, None)));
         }
         let (field, size) = (Field::of(puzzle.rules()), puzzle.size());

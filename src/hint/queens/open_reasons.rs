@@ -1,7 +1,7 @@
 //! All reasons that are open in a position, up to a size.
 
 use super::reason::Reason;
-use crate::hint::proof::{Field, Out, Position, ProofSearch, units};
+use crate::hint::proof::{Counting, Field, Out, Position, ProofSearch, Squares, units};
 
 /// People are expected to see reasons of up to this many lines. Where the shortest has more, that is the limit.
 pub const REACH: u32 = 3;
@@ -22,7 +22,11 @@ impl OpenReasons {
         });
         let mut reasons: Vec<_> = lasts.collect();
         let search = |square| (square, ProofSearch::new(field.place(position, square)));
-        let mut open: Vec<_> = position.candidates.iter().map(search).collect();
+        // No square of a solution has a proof.
+        let mut counting = Counting::new(field, position, 1);
+        let solution: Squares = counting.next(field).into_iter().flatten().copied().collect();
+        let squares = position.candidates.minus(solution).iter();
+        let mut open: Vec<_> = squares.map(search).collect();
         let mut size = 1;
         while !open.is_empty() && (size <= REACH || reasons.is_empty()) {
             open.retain_mut(|(square, search)| match search.first(field, size) {

@@ -13,6 +13,10 @@ use crate::puzzles::queens::conflicts;
 /// How many queens one step of a count tries.
 const QUEENS_AT_ONCE: u32 = 1_000;
 
+/// How many steps a count on a board in colours takes before it gives up: less than a second of work. Boards
+/// that people draw take a few; boards up to 18 × 18 can be made that would take years.
+const PATIENCE: u32 = 1_000;
+
 /// Boards in colours may have millions of solutions: counts that people see stop at this many. Classic boards
 /// that are counted have at most 14,200.
 pub const MOST_WAYS: u64 = 1_000;
@@ -77,8 +81,11 @@ impl Ways {
     #[must_use]
     pub fn answer(&self) -> Answer {
         match self {
-            Self::Counted(_) | Self::CountedByUnits(_) if self.count() == Some(0) => Answer::No,
-            Self::Counted(_) | Self::CountedByUnits(_) => Answer::Yes,
+            Self::Counted(count) => answer(count.ways()),
+            Self::CountedByUnits(count) if count.gave_up() && count.example.is_none() => {
+                Answer::NotKnown
+            }
+            Self::CountedByUnits(count) => answer(count.counting.ways()),
             Self::Searched(search) => match search.answer().flatten() {
                 Some(true) => Answer::Yes,
                 Some(false) => Answer::No,
@@ -88,12 +95,13 @@ impl Ways {
         }
     }
 
-    /// How many solutions there are, or the limit if there are more; none if they aren't counted.
+    /// How many solutions there are, or the limit if there are more; none if they aren't counted, or the count
+    /// gave up.
     #[must_use]
     pub fn count(&self) -> Option<u64> {
         match self {
             Self::Counted(count) => Some(count.ways()),
-            Self::CountedByUnits(count) => Some(count.counting.ways()),
+            Self::CountedByUnits(count) if !count.gave_up() => Some(count.counting.ways()),
             _ => None,
         }
     }
@@ -136,6 +144,14 @@ pub struct ByUnits {
     counting: Counting,
     /// The queens of the first solution found, besides those given.
     example: Option<Vec<Square>>,
+    /// How many steps are left before the count gives up.
+    patience: u32,
+    is_done: bool,
+}
+
+/// Whether there is a solution.
+fn answer(ways: u64) -> Answer {
+    if ways == 0 { Answer::No } else { Answer::Yes }
 }
 
 impl ByUnits {
@@ -147,10 +163,25 @@ impl ByUnits {
             counting: Counting::new(&field, position, limit),
             field,
             example: None,
+            patience: PATIENCE,
+            is_done: false,
         }
     }
 
+    /// Whether the count is over without an end.
+    fn gave_up(&self) -> bool {
+        self.patience == 0 && !self.is_done
+    }
+
+    /// Works for a moment; returns whether the count is over.
     fn step(&mut self) -> bool {
+        self.patience = self.patience.saturating_sub(1);
+        self.is_done = self.is_done || self.count();
+        self.is_done || self.patience == 0
+    }
+
+    /// Counts for a moment; returns whether all is counted.
+    fn count(&mut self) -> bool {
         if self.example.is_some() {
             return self.counting.work(&self.field, QUEENS_AT_ONCE);
         }
@@ -250,6 +281,9 @@ fn sentence(puzzle: &QueensPuzzle, answer: HowMany, ways: &Ways) -> String {
             "{}, so there is no grade. Lock more queens until one is left.",
             capital(&ways.words())
         ),
+        HowMany::AtLeastOne if !puzzle.rules().has_diagonals() => {
+            "At least one solution: the search gave up before it found them all.".to_owned()
+        }
         HowMany::AtLeastOne => {
             "At least one solution. Boards larger than 12 × 12 are not counted.".to_owned()
         }

@@ -9,7 +9,7 @@ use super::tell_rules::RulesTeller;
 use super::ways::{MOST_WAYS, Ways};
 use crate::board::words::{and_list, counted, thousands};
 use crate::board::{Square, Unit};
-use crate::hint::proof::{self, Field, Out};
+use crate::hint::proof::{Field, Out};
 use crate::hint::{Answer, Deduction, Suggestion};
 use crate::puzzles::{InPlay, QueensGame};
 
@@ -176,7 +176,7 @@ impl AskingWhyNot {
 
     fn look_for_reason(&mut self) {
         let puzzle = self.game.puzzle();
-        if puzzle.side() > proof::LARGEST {
+        if !Field::fits(puzzle.rules()) {
             self.tell_dead_end();
             return;
         }

@@ -96,15 +96,12 @@ struct Frame {
     /// The squares left to try, as bits.
     left: u32,
     /// The columns taken, and the squares of this row on diagonals that are taken. On a board with
-    /// colours, the bits from [`COLOURS`] on are the colours taken, and the other two sets are the
-    /// squares of colours that are taken and the squares that the queen before touches.
+    /// colours, the second set has the squares of this row that are taken by their colour or touch the queen
+    /// before, and the third the colours taken.
     columns: u32,
     falling: u32,
     rising: u32,
 }
-
-/// The first bit of the colours taken. A board with colours has at most 12 columns.
-const COLOURS: u32 = 16;
 
 /// Why the search stopped.
 enum Stop {
@@ -132,32 +129,33 @@ impl Frame {
         next
     }
 
-    /// The same in a row of a board with colours.
+    /// The squares of a row on a board with colours that no queen above attacks.
+    const fn free_of_colours(&self, open: u32) -> u32 {
+        open & !(self.columns | self.falling)
+    }
+
+    /// The frame of another row of a board with colours; one below the board has no squares.
     fn after_colour(&self, regions: &Regions, rows: [u32; 2], queen: u32, open: u32) -> Self {
         let [row, below] = rows;
-        let colour = regions.colour(Square::new(row, queen.trailing_zeros()));
-        let columns = self.columns | queen | 1 << (COLOURS + colour);
-        let taken = |column: &u32| {
-            let colour = regions.colour(Square::new(below, *column));
-            columns >> (COLOURS + colour) & 1 == 1
+        let colour = |row, column| regions.colour(Square::new(row, column));
+        let colours = self.rising | 1 << colour(row, queen.trailing_zeros());
+        let columns = 0..if below < regions.side() {
+            regions.side()
+        } else {
+            0
         };
-        let closed = match below < regions.side() {
-            true => (0..regions.side())
-                .filter(taken)
-                .fold(0, |set, column| set | 1 << column),
-            false => 0,
+        let taken = columns.filter(|&column| colours >> colour(below, column) & 1 == 1);
+        let touched = match below - row {
+            1 => queen << 1 | queen >> 1,
+            _ => 0,
         };
         let mut next = Self {
             left: 0,
-            columns,
-            falling: closed,
-            rising: if below == row + 1 {
-                queen << 1 | queen >> 1
-            } else {
-                0
-            },
+            columns: self.columns | queen,
+            falling: taken.fold(touched, |set, column| set | 1 << column),
+            rising: colours,
         };
-        next.left = next.free(open);
+        next.left = next.free_of_colours(open);
         next
     }
 }
@@ -261,7 +259,7 @@ impl Count {
     #[must_use]
     pub fn begins_part(&self) -> bool {
         let frame = &self.frames[self.depth];
-        let untried = || frame.left == frame.free(self.open[self.depth]);
+        let untried = || frame.left == self.free(frame, self.open[self.depth]);
         self.begun > 0 && self.depth == self.first && untried()
     }
 
@@ -284,7 +282,7 @@ impl Count {
                 return done;
             };
             let frame = &self.frames[depth];
-            let all = u64::from(frame.free(open).count_ones());
+            let all = u64::from(self.free(frame, open).count_ones());
             let tried = all - u64::from(frame.left.count_ones());
             share /= all.max(1);
             // The last square tried is done unless the search continues below it.
@@ -315,11 +313,20 @@ impl Count {
             self.put(1 << column);
         }
         self.first = self.depth;
-        self.frames[self.depth].left = self.frames[self.depth].free(self.open[self.depth]);
+        let frame = self.frames[self.depth];
+        self.frames[self.depth].left = self.free(&frame, self.open[self.depth]);
         if self.shows_solution() {
             self.found();
         }
         true
+    }
+
+    /// The squares of a row that no queen above attacks.
+    fn free(&self, frame: &Frame, open: u32) -> u32 {
+        match self.rules.has_diagonals() {
+            true => frame.free(open),
+            false => frame.free_of_colours(open),
+        }
     }
 
     /// Places a queen and moves on to the next row, which may have no square left.

@@ -8,7 +8,7 @@ use crate::board::Regions;
 use crate::generate::date::Date;
 use crate::generate::painted::Painted;
 use crate::generate::{colour, thinking};
-use crate::hint::proof::LARGEST;
+use crate::hint::proof::Field;
 use crate::hint::queens::deductions as deduced;
 use crate::hint::{knights, queens};
 use crate::puzzles::{InPlay, KnightsGame, Puzzle, QueensGame, QueensPuzzle, Rule};
@@ -237,7 +237,7 @@ fn painted(letters: &str, locked: &[f64]) -> Result<Painted, JsValue> {
 /// most `most` lines at a time.
 ///
 /// # Errors
-/// If the setup is not a puzzle, or not a board of queens up to 12 × 12 (`game`).
+/// If the setup is not a puzzle, or not a board of queens that proofs are searched for on (`game`).
 #[wasm_bindgen]
 pub fn deductions(
     puzzle: &wire::JsSetup,
@@ -245,7 +245,7 @@ pub fn deductions(
     most: f64,
 ) -> Result<JsDeductions, JsValue> {
     match wire::puzzle(puzzle)? {
-        Puzzle::Queens(puzzle) if puzzle.side() <= LARGEST => {
+        Puzzle::Queens(puzzle) if Field::fits(puzzle.rules()) => {
             let game = QueensGame::new(puzzle, Rule::Free);
             let ruled_out = wire::squares(game.puzzle().size(), ruled_out)?;
             let ruled_out = ruled_out

@@ -3,6 +3,7 @@
 import { centre } from "../../core/geometry.ts";
 import type { Point } from "../../core/viewport.ts";
 import { inkOn } from "../../ui/theme.ts";
+import { isColoured, paletteOf } from "../games/palette.ts";
 import type { PaintedMarks } from "../scene/scene.ts";
 import type { Frame } from "./frame.ts";
 import { dot, line, write } from "./ink.ts";
@@ -59,11 +60,13 @@ function strokeBox(
 
 /** The square half in its new colour, and an arrow to a neighbour of that colour. */
 function drawRepair(frame: Frame, { square, to, beside }: NonNullable<PaintedMarks["repair"]>) {
-  const { context, layout, theme } = frame;
+  const { context, layout, theme, after } = frame;
   const { side } = layout;
   const at = centre(layout, square);
   const half = side * 0.44;
-  context.fillStyle = theme.regions[to]!;
+  if (after.kind === "queens" && isColoured(after)) {
+    context.fillStyle = theme.regions[paletteOf(after.regions)[to]!]!;
+  }
   context.beginPath();
   context.moveTo(at.x - half, at.y - half);
   context.lineTo(at.x + half, at.y - half);

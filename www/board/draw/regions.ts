@@ -2,7 +2,7 @@
 
 import { type BoardLayout, place } from "../../core/geometry.ts";
 import { outlineOf } from "../../core/outline.ts";
-import { letterOf } from "../../core/regions.ts";
+import { letterOf, needsLetters, piecesOf } from "../../core/regions.ts";
 import type { BoardLine } from "../../engine/generated/thinking.ts";
 import type { Surface } from "../../ui/canvas.ts";
 import type { Theme } from "../../ui/theme.ts";
@@ -83,19 +83,24 @@ interface Letter {
 /** Annotations that write in the place of letters. */
 const LOW = new Set(["number", "unsupported", "unsupported-by-colour"]);
 
-/** A letter for each region, in the first of its squares that has room for it. */
+/** The least side of a square with a letter where letters are needed, in pixels. */
+const LETTER_SIDE = 10;
+
+/** A letter for each piece of a region, in the first of its squares that has room for it. */
 function lettersOf(scene: Coloured, { side }: BoardLayout, theme: Theme): Letter[] {
   const { regions, locked, queens, annotations } = scene;
-  if (side < NUMBER_SIDE || !(scene.letters || theme.contrast)) return [];
+  const isNeeded = needsLetters(regions);
+  const isWanted = isNeeded || scene.letters || theme.contrast;
+  if (!isWanted || side < (isNeeded ? LETTER_SIDE : NUMBER_SIDE)) return [];
   const low = annotations.flatMap((one) =>
     LOW.has(one.kind) && "square" in one ? [one.square] : [],
   );
   const taken = new Set([...locked, ...queens, ...low]);
-  return paletteOf(regions).flatMap((colour, region) => {
-    if (!regions.includes(region)) return [];
-    const first = regions.findIndex((at, square) => at === region && !taken.has(square));
-    const square = first < 0 ? regions.indexOf(region) : first;
-    return [{ square, letter: letterOf(region), fill: theme.regions[colour]! }];
+  const palette = paletteOf(regions);
+  return piecesOf(regions).map((piece) => {
+    const square = piece.find((at) => !taken.has(at)) ?? piece[0]!;
+    const region = regions[square]!;
+    return { square, letter: letterOf(region), fill: theme.regions[palette[region]!]! };
   });
 }
 

@@ -2,7 +2,7 @@
 
 import { squaresOf } from "../../core/geometry.ts";
 import { counted, listed } from "../../core/lists.ts";
-import { attacks, isFree, queensOn } from "../../core/regions.ts";
+import { attacks, isFree, piecesOf, queensOn } from "../../core/regions.ts";
 import { capital } from "../../core/words.ts";
 import type { QueensScene } from "../scene/scene.ts";
 import { type Coloured, isColoured, spokenColour } from "./palette.ts";
@@ -20,7 +20,9 @@ export function read(scene: QueensScene, names: string[], kind: Reading, square:
 
 function colour(scene: Coloured, names: string[], square: number) {
   const region = scene.regions[square]!;
-  const title = capital(spokenColour(scene)(region));
+  const pieces = piecesOf(scene.regions).filter(([first]) => scene.regions[first!] === region);
+  const apart = pieces.length > 1 ? `, in ${pieces.length} pieces` : "";
+  const title = capital(spokenColour(scene)(region)) + apart;
   const squares = squaresOf(scene.size).filter((at) => scene.regions[at] === region);
   return line(scene, names, title, squares);
 }

@@ -143,6 +143,10 @@ export type Examined = {
  */
 problem: PaintedProblem | null,
 /**
+ * Which colours are in pieces, so that you can be asked whether they are meant to be; null if none is.
+ */
+apart: PaintedProblem | null,
+/**
  * How many solutions were found; null if the board is not proper.
  */
 solutions: number | null,
@@ -505,13 +509,13 @@ grade: Difficulty, };
  */
 export type QueensGrade = {
 /**
- * How many solutions there are, or 1,000 for that many or more on a board in colours; null if the board is
- * larger than 12 × 12 and the rules don't tell.
+ * How many solutions there are, or 1,000 for that many or more on a board in colours; null if a board
+ * without colours is larger than 12 × 12 and the rules don't tell.
  */
 solutions: number | null,
 /**
  * The least K for which last squares and proofs of at most K units solve the puzzle. Null unless it has
- * exactly one solution, and on boards larger than 12 × 12 if K is over 1.
+ * exactly one solution, and on boards without colours larger than 12 × 12 if K is over 1.
  */
 k: number | null,
 /**
@@ -578,7 +582,7 @@ why: string, };
  */
 export type Repairs = {
 /**
- * The repairs, those that leave the fewest solutions first. Each keeps every colour in one piece, rules out
+ * The repairs, those that leave the fewest solutions first. Each leaves no colour in more pieces, rules out
  * one of two solutions but not the other, and leaves fewer than there were (unless there were 100,000 or
  * more), so that repairs in a row come to an end; on a board without a solution, it makes one possible.
  */

@@ -4,7 +4,7 @@ import { paletteOf } from "../../board/games/palette.ts";
 import { OWN_BOARD, sizeWords, subtitleOf, titleOf } from "../../board/puzzle-words.ts";
 import { GAME_NAMES } from "../../content/game-names.ts";
 import { counted } from "../../core/lists.ts";
-import { coloursOf } from "../../core/regions.ts";
+import { coloursOf, isInPieces } from "../../core/regions.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import { leadsBack, leadsOn } from "../../store/changes.ts";
 import { type Kept, playedOf, type State } from "../../store/state.ts";
@@ -108,6 +108,9 @@ function coloursOfQueens({ puzzle, standing }: GameController) {
   return standing.map((square) => palette[regions[square]!]!);
 }
 
+const inPieces = (letters: string) =>
+  isInPieces(coloursOf(letters)) ? ", even if it is in pieces" : "";
+
 const freeWords = (free: number) => `${counted(free, "square")} ${free === 1 ? "is" : "are"} free`;
 
 const waysWords = (ways: number) => counted(ways, "onward move");
@@ -115,7 +118,7 @@ const waysWords = (ways: number) => counted(ways, "onward move");
 function aboutOf({ game, grade, closed, regions }: Kept, { goal }: GameController) {
   const reasoning = ABOUT[game][grade ?? ""];
   const rule = regions
-    ? `Place ${goal} queens: one in each row, column and colour. No two may touch, not even diagonally.`
+    ? `Place ${goal} queens: one in each row, column and colour${inPieces(regions)}. No two may touch, not even diagonally.`
     : game !== "knights"
       ? `Place ${goal} queens so that no two share a row, column or diagonal.`
       : `Visit every square once${closed ? ", and end one jump from the start" : ""}.`;

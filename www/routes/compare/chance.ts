@@ -24,7 +24,7 @@ export interface Chance {
 /** Runs stop after this many steps. */
 export const LIMIT = 1_000_000;
 /** The largest side, and the most seeds. */
-export const LARGEST = { queens: 100, colour: 12, knights: 20 };
+export const LARGEST = { queens: 100, colour: 18, knights: 20 };
 export const MOST_SEEDS = 1_000;
 
 const SEEDS = 200;
