@@ -46,6 +46,15 @@ test("a board can be painted by finger with a queen locked, and every colour is 
   await expect(table.button("Play this board")).toBeInViewport({ ratio: 1 });
   await fits(table);
 
+  await table.follow("#/setup/colour/324A/-");
+  await expect(colours).toHaveCount(18);
+  for (const colour of await colours.all()) {
+    const { width, height } = await boxOf(colour);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await expect(colour).toBeInViewport({ ratio: 1 });
+  }
+  await expect(table.button("Play this board")).toBeInViewport({ ratio: 1 });
+
   await table.follow("#/setup/colour/16A/-");
   await colours.nth(1).tap();
   await table.square("a4").tap();
@@ -63,6 +72,28 @@ test("a board can be painted by finger with a queen locked, and every colour is 
   await expect(table.square("a1")).toHaveAccessibleName("a1, orange (C)");
   await expect(table.square("d3")).toHaveAccessibleName(/locked queen/);
   await clean(table);
+});
+
+test("an 18 × 18 board with colours in pieces opens by link, tells colours apart and gives hints", async ({
+  table,
+}) => {
+  const { page } = table;
+  const rows = [..."CDEFGHIJKLMNOPQR"].map((letter) => `18${letter}`);
+  await table.open({ link: `#/play/colour/A18B17A${rows.join("")}/-` });
+  const nameOf = async (square: string) => (await table.square(square).getAttribute("aria-label"))!;
+  const firsts = Array.from({ length: 18 }, (_, row) => nameOf(`b${row + 1}`));
+  const colours = (await Promise.all(firsts)).map((name) => /, (.+), free$/.exec(name)![1]!);
+  expect(new Set(colours).size).toBe(18);
+  // Squares of its colour beyond a corner are attacked, too.
+  await table.square("c18").tap();
+  await expect(table.square("a17")).toHaveAccessibleName(/letter B, attacked$/);
+  await expect(table.square("e17")).toHaveAccessibleName(/letter A, free$/);
+  // Two fingers can zoom in.
+  const touch = await table.grid.evaluate((grid) => getComputedStyle(grid).touchAction);
+  expect(touch).toMatch(/pinch-zoom|manipulation/);
+  await table.button("Hint").tap();
+  await expect(page.locator("#hint")).toContainText("it can still be solved");
+  await fits(table);
 });
 
 test("a race on colours is guessed and run by touch", async ({ table }) => {

@@ -69,6 +69,25 @@ test("an unfinished board says what is wrong, and stays", async ({ table }) => {
   await expect(solutions(table)).toHaveText(/^(at least )?[\d,]+$/);
 });
 
+test("a board with a colour in pieces is asked about, and played", async ({ table }) => {
+  await table.open({ link: "#/setup/colour/3AB2C2B2C2A3DA/-" });
+  await colour(table, "D").check();
+  await table.click("d1");
+  await expect(table.says).toHaveText(/Yellow \(A\) is in 2 pieces\. One solution\./);
+  await table.button("Play this board").click();
+  const question = table.page.getByRole("alertdialog", { name: "Play it in pieces?" });
+  await expect(question).toContainText("Yellow (A) is in 2 pieces. It still takes one queen.");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(table.square("d1")).toHaveAccessibleName("d1, green (D)");
+  await table.button("Play this board").click();
+  await question.getByRole("button", { name: "Play" }).click();
+  await expect(table.square("d2")).toHaveAccessibleName(/letter A, free$/);
+  await table.click("b4");
+  await expect(table.square("d2")).toHaveAccessibleName(/letter A, attacked$/);
+  for (const square of ["d3", "a2", "c1"]) await table.click(square);
+  await expect(table.page.getByRole("heading", { name: /^Solved in / })).toBeVisible();
+});
+
 test("a board can be painted by mouse and keyboard until it has one solution, and played", {
   tag: "@every-engine",
 }, async ({ table }) => {

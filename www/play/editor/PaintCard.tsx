@@ -2,7 +2,6 @@
 
 import { useComputed } from "@preact/signals";
 import { SIDES } from "../../core/regions.ts";
-import type { Brush } from "../../store/ui.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Check } from "../../ui/Check.tsx";
 import { ColourText } from "../../ui/ColourText.tsx";
@@ -10,8 +9,9 @@ import { useApp } from "../../ui/context.ts";
 import { layout } from "../../ui/layout.ts";
 import { NumberInput } from "../../ui/NumberInput.tsx";
 import { usePlay } from "../../ui/use-play.ts";
+import { brushesOf, howToPaint, isMeant } from "./brushes.ts";
 import { PlayDraft } from "./PlayDraft.tsx";
-import { brushesOf, howToPaint, type PaintView } from "./paint-view.ts";
+import type { PaintView } from "./paint-view.ts";
 
 const usePainting = () => usePlay((play) => play.painting);
 
@@ -179,19 +179,20 @@ function Painting() {
   );
 }
 
-/** The most colours in one row on a phone. */
+/** The most colours in a single row on a phone, and in each of several. */
 const ONE_ROW = 8;
+const A_ROW = 7;
 
 /** The buttons under the board: the colours, locked queens, random colours on a phone, and Play. */
 export function PaintKeys() {
   const painting = usePainting();
   if (!painting) return null;
-  const { side, brush, isHopeless } = painting;
+  const { isHopeless } = painting;
   const isWide = layout.value === "wide";
   return (
     <>
-      <Brushes side={side} brush={brush} />
-      <LockKey isOn={brush === "queen"} />
+      <Brushes painting={painting} />
+      <LockKey isOn={painting.brush === "queen"} />
       {!isWide && (
         <Button
           action={{ type: "draft/random" }}
@@ -205,33 +206,35 @@ export function PaintKeys() {
         trouble={isHopeless ? "This board can’t be solved yet." : null}
         describedBy="says"
         text="Play"
+        isMeant={() => isMeant(painting)}
       />
     </>
   );
 }
 
-function Brushes({ side, brush }: { side: number; brush: Brush }) {
+function Brushes({ painting }: { painting: PaintView }) {
   const { dispatch, theme } = useApp();
-  const rows = side <= ONE_ROW ? 1 : 2;
+  const brushes = brushesOf(painting);
+  const rows = brushes.length <= ONE_ROW ? 1 : Math.ceil(brushes.length / A_ROW);
   return (
     <div
       class="brushes"
       id="brushes"
       role="radiogroup"
       aria-label="Colour"
-      style={{ "--a-row": Math.ceil(side / rows) }}
+      style={{ "--a-row": Math.ceil(brushes.length / rows) }}
     >
-      {brushesOf(side).map(({ letter, name }, colour) => (
+      {brushes.map(({ letter, name, place }, colour) => (
         <label key={letter} title={`${name} (${letter})`}>
           <input
             type="radio"
             name="brush"
             value={letter}
             aria-label={`${name} (${letter})`}
-            checked={colour === brush}
+            checked={colour === painting.brush}
             onChange={() => dispatch({ type: "draft/brush", brush: colour })}
           />
-          <span style={{ background: theme.value.regions[colour] }}>{letter}</span>
+          <span style={{ background: theme.value.regions[place] }}>{letter}</span>
         </label>
       ))}
     </div>

@@ -2,11 +2,8 @@
 
 import type { Message } from "../../board/scene/message.ts";
 import type { PaintedMarks } from "../../board/scene/scene.ts";
-import { COLOUR_NAMES } from "../../content/region-colours.ts";
 import { listed } from "../../core/lists.ts";
 import { count } from "../../core/numbers.ts";
-import { press } from "../../core/pointer.ts";
-import { letterOf } from "../../core/regions.ts";
 import { capital } from "../../core/words.ts";
 import type { Examined } from "../../engine/generated/thinking.ts";
 import { namesOf } from "../../routes/ids.ts";
@@ -29,6 +26,9 @@ export function paintView(
   const { solutions = null, problem = null, grade = null } = examined ?? {};
   return {
     side,
+    regions: regions ?? "",
+    /** Which colours are in pieces, as far as that is known. */
+    apart: (!isCounting && examined?.apart?.text) || "A colour is in pieces.",
     brush: brush === "queen" ? brush : Math.min(brush, side - 1),
     locked: namesOf(layout, layout.squares).join(" ") || "none",
     colours: `${new Set(regions).size} of ${side}`,
@@ -85,21 +85,9 @@ interface Painted {
 
 /** The marks on the board. */
 export function paintedMarks({ ui, painting: { examined, shown } }: Painted): PaintedMarks {
-  const { examples = [], differing = [], problem = null } = examined ?? {};
+  const { examples = [], differing = [], problem = null, apart = null } = examined ?? {};
   const solutions = ui.showsBoth && examples.length > 1 ? examples : [];
-  const corners = solutions.length > 0 ? [] : (problem?.squares ?? differing);
+  const corners =
+    solutions.length > 0 ? [] : (problem?.squares ?? [...differing, ...(apart?.squares ?? [])]);
   return { solutions, corners, repair: shown };
 }
-
-/** How to paint, for the panel. */
-export const howToPaint = () =>
-  press() === "Tap"
-    ? "Choose a colour and draw over squares. Hold a square to pick up its colour."
-    : "Choose a colour and drag over squares. Right-click a square to pick up its colour.";
-
-/** The colours to choose from: their letters and names. */
-export const brushesOf = (side: number) =>
-  Array.from({ length: side }, (_, colour) => ({
-    letter: letterOf(colour),
-    name: COLOUR_NAMES[colour]!,
-  }));
