@@ -316,7 +316,10 @@ fn colours_have_names() {
         }
         places.sort_unstable();
         places.dedup();
-        assert!(side > 12 || places.len() == side as usize, "no colour twice");
+        assert!(
+            side > 12 || places.len() == side as usize,
+            "no colour twice"
+        );
     }
 }
 

@@ -24,7 +24,12 @@ impl OpenReasons {
         let search = |square| (square, ProofSearch::new(field.place(position, square)));
         // No square of a solution has a proof.
         let mut counting = Counting::new(field, position, 1);
-        let solution: Squares = counting.next(field).into_iter().flatten().copied().collect();
+        let solution: Squares = counting
+            .next(field)
+            .into_iter()
+            .flatten()
+            .copied()
+            .collect();
         let squares = position.candidates.minus(solution).iter();
         let mut open: Vec<_> = squares.map(search).collect();
         let mut size = 1;
