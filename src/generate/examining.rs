@@ -13,7 +13,7 @@ const QUEENS_AT_ONCE: u32 = 1_000;
 
 /// How many steps a count takes before it gives up: seconds of work. Boards that people draw take a few; boards up
 /// to 18 × 18 can be painted that would take years.
-const PATIENCE: u32 = 20_000;
+const PATIENCE: u32 = 10_000;
 
 /// How many squares a sentence names.
 const NAMED: usize = 4;

@@ -139,7 +139,7 @@ fn what_would_take_years_is_given_up() {
     let puzzle = game(&board, "").puzzle().clone();
     assert!(Coaching::new(puzzle, "a18").is_ok());
     let painted = Painted::new(&board, &[]).unwrap();
-    let Thought::Examined(told) = check(Thinking::examine(painted), 21_000_000) else {
+    let Thought::Examined(told) = check(Thinking::examine(painted), 11_000_000) else {
         unreachable!("boards are examined");
     };
     assert!(told.text.starts_with("The search for solutions gave up."));
