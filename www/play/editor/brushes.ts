@@ -21,7 +21,7 @@ export function brushesOf({ side, regions }: Pick<PaintView, "side" | "regions">
   }));
 }
 
-/** Whether a board is meant as it is: a colour in pieces may be a slip, so it is asked about. */
+/** Whether a board is meant as it is: a colour in pieces may be a slip, so the page asks. */
 export const isMeant = ({ regions, apart }: Pick<PaintView, "regions" | "apart">) =>
   !isInPieces(coloursOf(regions)) ||
   ask({ title: "Play it in pieces?", text: `${apart} It still takes one queen.`, yes: "Play" });
