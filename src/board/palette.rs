@@ -45,7 +45,7 @@ pub fn assign(regions: &Regions) -> Vec<u8> {
     complete(&borders(regions.side(), regions.colours()), &[])
 }
 
-/// The same on a board being painted: the first regions have the first colours in order, whatever is painted.
+/// The same on a board being painted: the first regions have the first colours in order, on every board.
 #[must_use]
 pub fn assign_painted(side: u32, regions: &[u8]) -> Vec<u8> {
     let first: Vec<_> = (0..NAMES.len().min(side as usize) as u8).collect();

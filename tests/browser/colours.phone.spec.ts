@@ -84,7 +84,7 @@ test("an 18 × 18 board with colours in pieces opens by link, tells colours apar
   const firsts = Array.from({ length: 18 }, (_, row) => nameOf(`b${row + 1}`));
   const colours = (await Promise.all(firsts)).map((name) => /, (.+), free$/.exec(name)![1]!);
   expect(new Set(colours).size).toBe(18);
-  // Squares of its colour beyond a corner are attacked, too.
+  // A queen also attacks the other pieces of its colour.
   await table.square("c18").tap();
   await expect(table.square("a17")).toHaveAccessibleName(/letter B, attacked$/);
   await expect(table.square("e17")).toHaveAccessibleName(/letter A, free$/);

@@ -69,7 +69,7 @@ test("an unfinished board says what is wrong, and stays", async ({ table }) => {
   await expect(solutions(table)).toHaveText(/^(at least )?[\d,]+$/);
 });
 
-test("a board with a colour in pieces is asked about, and played", async ({ table }) => {
+test("the editor asks about a colour in pieces, and plays it", async ({ table }) => {
   await table.open({ link: "#/setup/colour/3AB2C2B2C2A3DA/-" });
   await colour(table, "D").check();
   await table.click("d1");
