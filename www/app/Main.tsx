@@ -1,11 +1,13 @@
 import { useComputed } from "@preact/signals";
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { patient } from "../core/patience.ts";
+import { isBringing } from "../store/state.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { isEmbed } from "../ui/layout.ts";
 import { showFailure } from "../ui/loading.ts";
 import { useProjector } from "../ui/projector.ts";
+import { BRING } from "./lazy.ts";
 import { componentsOf, fetchTeachers, roomComponents } from "./room-components.ts";
 import { Stage } from "./Stage.tsx";
 
@@ -15,8 +17,9 @@ export function Main() {
   const mode = useComputed(() => state.value.mode).value;
   const screen = useComputed(() => (play.value?.first ? "first" : state.value.screen));
   const page = useComputed(() => (state.value.mode === "learn" ? state.value.page : null)).value;
+  const bring = useComputed(() => (isBringing(state.value) ? BRING.module : null)).value;
   const isProjected = useProjector();
-  const room = page ? null : componentsOf(mode);
+  const room = page || bring ? null : componentsOf(mode);
   const [{ value: compare }, { value: teachers }] = [
     roomComponents.compare,
     roomComponents.teachers,
@@ -37,6 +40,7 @@ export function Main() {
       <Stage key="board" />
       {room && <room.Under key={`under ${mode}`} />}
       {room && !isProjected && <room.Side key={`side ${mode}`} />}
+      {bring && <bring.Bring key="bring" />}
       {isProjected && <LeaveProjector key="leave" />}
       {page && teachers && <teachers.Teachers key="teachers" page={page} />}
       {mode === "compare" && compare && <compare.Compare key="compare" />}

@@ -24,7 +24,7 @@ export function Stage() {
   const isVeiled = useComputed(() => view.play.value?.duel?.started === false);
   const isHidden = useComputed(() => {
     const { mode, page, screen } = view.state.value;
-    if (mode === "play") return screen === "home";
+    if (mode === "play") return screen === "home" || screen === "bring";
     return mode === "compare" || (mode === "learn" && page !== null);
   });
   return (

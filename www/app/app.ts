@@ -81,7 +81,7 @@ export class App {
       archive: environment.archive,
       isFixed: !environment.isOwn,
       isShown: false,
-      showsBoard: (screen) => screen !== "home",
+      showsBoard: (screen) => screen === "board" || screen === "draft",
     });
     this.#time = signal(wholeSeconds(this.session.now()));
     this.theme = themeOf(() => this.session.state.theme);

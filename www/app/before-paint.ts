@@ -68,6 +68,7 @@ const modeOf = () => (leads ? modeOfKind(start.kind) : "play");
 /** The screen of Play. */
 function screenOf() {
   if (!leads || start.kind === "home") return isPractising() ? "first" : "home";
+  if (start.kind === "bring") return start.kind;
   return start.kind === "setup" ? "draft" : "board";
 }
 

@@ -13,6 +13,7 @@ import { ask } from "../ui/AskDialog.tsx";
 import { readsBack } from "../ui/canvas.ts";
 import type { Command } from "../ui/context.ts";
 import { isCopied, isShared } from "./copying.ts";
+import { BRING } from "./lazy.ts";
 import type { PageContext } from "./page-context.ts";
 import type { CommandNamed, SessionCommand } from "./perform.ts";
 import { openSaveDialog } from "./saving.ts";
@@ -43,6 +44,13 @@ const PAGE = {
   "learn/open-in-watch": (app, command: CommandNamed<"learn/open-in-watch">) =>
     openMoment(app, command),
   "app/download": (_, { file }: { file: Saved }) => download(file),
+
+  /** Reads a board from a picture, or from the text in a file. */
+  "bring/take": async (app, { file }: { file: Blob }) => {
+    await patient(BRING.load());
+    app.perform({ type: "bring/open" });
+    app.session.rooms.bring?.controller.take(file);
+  },
 
   "settings/switch-theme": (app) =>
     app.perform({

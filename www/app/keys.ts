@@ -47,7 +47,7 @@ const NEXT: Command = { type: "learn/go", by: 1 };
 const PROJECTED: Bindings = { ArrowLeft: BACK, ArrowRight: NEXT, PageUp: BACK, PageDown: NEXT };
 
 /** Elements that use keys themselves: text fields, lists with arrow keys, and checkboxes. */
-const TYPED = "input:not([type=radio], [type=range], [type=checkbox]), select, textarea";
+export const TYPED = "input:not([type=radio], [type=range], [type=checkbox]), select, textarea";
 const WALKED = "[role=menu] *, [role=tablist] *, [role=grid] *, .tree *, .large *, input";
 const TICKED = "[type=checkbox], [aria-pressed], [role=menu] *";
 
@@ -86,7 +86,7 @@ function commandOf(press: KeyPress, state: State): Command | null {
 }
 
 /** Today has no board to play on. */
-const hidesBoard = ({ screen }: State) => screen === "home";
+const hidesBoard = ({ screen }: State) => screen === "home" || screen === "bring";
 
 const gameCommand = (press: KeyPress, state: State) =>
   historyCommand(press) ?? hintCommand(press, state);
@@ -166,7 +166,7 @@ const isLetter = (key: string) => /^[a-z]$/i.test(key);
 const isCharacter = ({ key, isShortcut }: KeyPress) =>
   key.length === 1 && key !== " " && !isShortcut;
 
-const isDialogOpen = () => document.querySelector("dialog[open]") !== null;
+export const isDialogOpen = () => document.querySelector("dialog[open]") !== null;
 
 export function useShortcuts() {
   const { view, dispatch } = useApp();

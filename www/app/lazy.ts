@@ -1,6 +1,7 @@
 /** What the modes add to the session; each loads with its mode. */
 
-import { Lazy } from "../core/lazy.ts";
+import { Lazy, Optional } from "../core/lazy.ts";
+import { loadStyles } from "../ui/styles.ts";
 
 export const LAZY = {
   play: new Lazy(() => import("./play-view.ts")),
@@ -11,3 +12,9 @@ export const LAZY = {
 
 /** The coach, which loads when it is first asked. */
 export const REVIEW = new Lazy(() => import("../play/review/review-controller.ts"));
+
+/** Boards from pictures and texts. */
+export const BRING = new Optional("Bringing a board", async () => {
+  const [room] = await Promise.all([import("../play/bring/bring-room.ts"), loadStyles("bring")]);
+  return room;
+});

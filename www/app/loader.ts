@@ -12,7 +12,7 @@ import { CHALLENGE } from "../play/duel/lazy-challenge.ts";
 import type { Requirements } from "../routes/requirements.ts";
 import { TRANSFER } from "../saves/lazy.ts";
 import type { Mode } from "../store/state.ts";
-import { REVIEW } from "./lazy.ts";
+import { BRING, REVIEW } from "./lazy.ts";
 
 /** How long to wait after a failure, in milliseconds. */
 const PAUSE = 10_000;
@@ -66,11 +66,12 @@ export class Loader {
 }
 
 /** The modules that only some places of a mode need. */
-const lazyPartsOf = ({ duels, drills, reviews, saves }: Requirements) => [
+const lazyPartsOf = ({ duels, drills, reviews, saves, brings }: Requirements) => [
   ...(duels ? [CHALLENGE] : []),
   ...(drills ? [DRILLS] : []),
   ...(reviews ? [REVIEW] : []),
   ...(saves ? [TRANSFER] : []),
+  ...(brings ? [BRING] : []),
 ];
 
 /** The command to perform once a mode has loaded, unless another replaces it. */

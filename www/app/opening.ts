@@ -47,6 +47,8 @@ interface Opened {
   day?: Day;
   /** To be judged before it is shown. */
   claim?: Claim;
+  /** Whether another app has shared something. */
+  isShared?: boolean;
 }
 
 /**
@@ -68,6 +70,8 @@ export function openRoute({ route, problem }: ReadLink, before: State, now: numb
 function openKind(route: Route, before: State, now: number): Opened {
   if (route.kind === "home") return openHome(before);
   if (route.kind === "setup") return openDraft(route, before);
+  if (route.kind === "bring")
+    return { state: toScreen("bring")(before), problem: "", isShared: route.isShared };
   if (route.kind === "duel") return openChallenge(route.link, before);
   if (route.kind === "day") return openDay(route, dateOf(now), before);
   if (route.kind === "watch") {

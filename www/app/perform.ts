@@ -2,9 +2,11 @@
 
 import type { compare } from "../compare/commands.ts";
 import type { learn } from "../learn/commands.ts";
+import type { bring } from "../play/bring/commands.ts";
 import { draft } from "../play/editor/commands.ts";
 import { play } from "../play/game/commands.ts";
 import { hint } from "../play/hint/commands.ts";
+import { BRING_REQUIREMENTS } from "../routes/requirements.ts";
 import type { CommandOf, Commands } from "../store/command.ts";
 import type { Outcome } from "../store/outcome.ts";
 import { requirementsOf } from "../store/requirements.ts";
@@ -12,7 +14,7 @@ import { today } from "../today/commands.ts";
 import type { watch } from "../watch/commands.ts";
 import { droppedWords } from "../watch/steering.ts";
 import { board } from "./board-commands.ts";
-import { LAZY } from "./lazy.ts";
+import { BRING, LAZY } from "./lazy.ts";
 import type { Session } from "./session.ts";
 import { app } from "./session-commands.ts";
 
@@ -25,7 +27,8 @@ export type SessionCommand = CommandOf<
   Performed<typeof COMMANDS> &
     Performed<typeof watch> &
     Performed<typeof learn> &
-    Performed<typeof compare>
+    Performed<typeof compare> &
+    Performed<typeof bring>
 >;
 
 /** A command by its name. */
@@ -46,8 +49,11 @@ const LAZY_MODES: Record<string, "watch" | "learn" | "compare"> = {
 /** Performs and records a command. One of a mode that has not loaded waits for it. */
 export const perform = (session: Session, command: SessionCommand): Outcome =>
   session.store.perform(command, () => {
-    const mode = LAZY_MODES[command.type.split("/", 1)[0]!];
-    const module = mode && LAZY[mode].module;
+    const part = command.type.split("/", 1)[0]!;
+    const mode = LAZY_MODES[part];
+    const brings = part === "bring";
+    const module = brings ? BRING.module : mode && LAZY[mode].module;
+    if (brings && !module) return { waitsFor: BRING_REQUIREMENTS };
     if (mode && !module) return { waitsFor: requirementsOf({ ...session.state, mode }) };
     const act = ((module?.commands ?? COMMANDS) as Record<string, Act>)[command.type]!;
     const before = session.state;

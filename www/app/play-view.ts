@@ -4,6 +4,7 @@ import { computed, type ReadonlySignal } from "@preact/signals-core";
 import type { LargeScene, Scene } from "../board/scene/scene.ts";
 import { derived, valuesOf } from "../core/derived.ts";
 import { dateOf, untilMidnight } from "../core/today.ts";
+import type { BringRoom } from "../play/bring/bring-room.ts";
 import type { PlayContext } from "../play/context.ts";
 import { draftView } from "../play/editor/draft-view.ts";
 import { paintView } from "../play/editor/paint-view.ts";
@@ -25,6 +26,7 @@ type PlayViewContext = PlayContext &
   TodayContext & {
     readonly scene: Scene | LargeScene;
     readonly rooms: {
+      readonly bring: Pick<BringRoom, "view"> | null;
       readonly watch: { readonly effort: Pick<EffortController, "bars"> } | null;
     };
   };
@@ -80,6 +82,8 @@ export function playView(session: PlayViewContext, { seconds, time }: Clock) {
       const isOfToday = isSolved.value && playedOf(session.state).day === today.value;
       return isOfToday ? `New puzzles in ${untilMidnight(time.value)}` : "";
     }),
+    /** The board being brought; null until that has loaded. */
+    bring: computed(() => session.rooms.bring?.view ?? null),
     tab: computed(() => session.ui.sheet),
     sheet: derived(() => {
       const { month, statistics } = session.ui;

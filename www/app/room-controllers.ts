@@ -8,10 +8,12 @@ import type { Lazy } from "../core/lazy.ts";
 import type { EngineClient } from "../engine/engine-client.ts";
 import type { LearnContext } from "../learn/context.ts";
 import type { LearnRoom } from "../learn/learn-room.ts";
+import type { BringRoom } from "../play/bring/bring-room.ts";
+import type { BringContext } from "../play/bring/context.ts";
 import type { ReviewController } from "../play/review/review-controller.ts";
 import type { WatchContext } from "../watch/context.ts";
 import type { WatchRoom } from "../watch/watch-room.ts";
-import { LAZY, REVIEW } from "./lazy.ts";
+import { BRING, LAZY, REVIEW } from "./lazy.ts";
 
 export class RoomControllers {
   #session;
@@ -20,9 +22,13 @@ export class RoomControllers {
   #learn: ReadonlySignal<LearnRoom | null> = signal(null);
   #compare: ReadonlySignal<CompareRoom | null> = signal(null);
   #review: ReadonlySignal<ReviewController | null> = signal(null);
+  #bring: ReadonlySignal<BringRoom | null> = signal(null);
 
   /** @param engine judges the moves of a game */
-  constructor(session: WatchContext & LearnContext & CompareContext, engine: EngineClient) {
+  constructor(
+    session: WatchContext & LearnContext & CompareContext & BringContext,
+    engine: EngineClient,
+  ) {
     this.#session = session;
     this.#engine = engine;
   }
@@ -37,6 +43,7 @@ export class RoomControllers {
       REVIEW,
       ({ ReviewController }) => new ReviewController(engine),
     );
+    this.#bring = createdWhenLoaded(BRING, ({ BringRoom }) => new BringRoom(session, engine));
   }
 
   get watch() {
@@ -49,6 +56,10 @@ export class RoomControllers {
 
   get compare() {
     return this.#compare.value;
+  }
+
+  get bring() {
+    return this.#bring.value;
   }
 
   get review() {

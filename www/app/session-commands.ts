@@ -68,8 +68,8 @@ function opened(session: Session, opens: Opens): Outcome {
 const opening =
   (opens: Opens): ModelChange =>
   ({ state: before }) => {
-    const { state, problem, day, claim } = openRoute(opens, before, opens.time);
-    const ui = { sheet: null, wanted: day ?? null, claim: claim ?? null };
+    const { state, problem, day, claim, isShared = false } = openRoute(opens, before, opens.time);
+    const ui = { sheet: null, wanted: day ?? null, claim: claim ?? null, isShared };
     return { state, ui, notice: problem };
   };
 

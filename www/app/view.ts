@@ -9,7 +9,7 @@ import { paintMessage } from "../play/editor/paint-view.ts";
 import { paintedIn } from "../play/editor/painting-controller.ts";
 import { firstHintWords } from "../play/hint/first-hints.ts";
 import { NO_STATUS } from "../saves/storage-status.ts";
-import { draftOf, isVeiled, type Mode } from "../store/state.ts";
+import { draftOf, isBringing, isVeiled, type Mode } from "../store/state.ts";
 import { LAZY } from "./lazy.ts";
 import { chooseMessage } from "./message.ts";
 import type { Clock } from "./play-view.ts";
@@ -114,6 +114,7 @@ export function spokenMessage(session: Session): string {
 /** Whether a sentence would give away the answer to a question, or a board that is still hidden. */
 const isSilent = (session: Session) =>
   isVeiled(session.state) ||
+  isBringing(session.state) ||
   (session.state.mode === "learn" && (session.state.page !== null || !session.lesson.now.speaks));
 
 function messageFacts({ state, ui, board, painting, pace }: Session) {

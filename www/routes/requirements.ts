@@ -24,11 +24,13 @@ export interface Requirements {
   duels?: boolean;
   /** Whether the coach judges a game. */
   reviews?: boolean;
+  /** Whether it reads boards from pictures and texts. */
+  brings?: boolean;
 }
 
 /** What of a place in each mode decides what it needs. */
 interface Features {
-  play: { isDuel: boolean };
+  play: { isDuel: boolean; isBring?: boolean };
   watch: { game: GameId };
   /** A comparison with your own solve plays it again, on the table. */
   compare: { game: GameId; you: boolean };
@@ -37,7 +39,11 @@ interface Features {
 }
 
 const REQUIREMENTS: { [M in Mode]: (place: Features[M]) => Omit<Requirements, "mode"> } = {
-  play: ({ isDuel }) => ({ games: [], ...(isDuel && { duels: true }) }),
+  play: ({ isDuel, isBring = false }) => ({
+    games: [],
+    ...(isDuel && { duels: true }),
+    ...(isBring && { brings: true }),
+  }),
   watch: ({ game }) => ({ games: [game] }),
   compare: ({ game, you }) => ({ games: [game], ...(you && { deals: true }) }),
   learn: ({ lesson, practice = null, isLike = false }) => {
@@ -67,11 +73,19 @@ export function requirementsOfRoute(route: Route): Requirements {
     const you = /[?&]you=1/.test(route.setup ?? "");
     return requirementsIn("compare", { game: route.game, you });
   }
-  if (route.kind !== "learn") return requirementsIn("play", { isDuel: route.kind === "duel" });
+  const { kind } = route;
+  if (kind !== "learn")
+    return requirementsIn("play", { isDuel: kind === "duel", isBring: kind === "bring" });
   const { lesson, practice, seed } = route;
   const known = LESSONS.has(lesson) ? lesson : "";
   return requirementsIn("learn", { lesson: known, practice, isLike: seed !== undefined });
 }
+
+/** Needed to read boards from pictures and texts. */
+export const BRING_REQUIREMENTS: Requirements = requirementsIn("play", {
+  isDuel: false,
+  isBring: true,
+});
 
 /** Needed to read saves: the table knows the boards of all games. */
 export const SAVES_REQUIREMENTS: Requirements = {

@@ -1,7 +1,8 @@
 /**
  * Addresses. A moment of a run (see `moments.ts`); a board to play `#/play/queens/8/f6+c1` or
  * `#/play/colour/6A2B…`, with a position `?position=a5,d3` and the grade of a made puzzle `?grade=hard`; the board
- * editor `#/setup/queens/8/f6+c1`; a day's puzzle `#/play/2026-11-21/colour`, `…/queens-hard`, `…/knights` or
+ * editor `#/setup/queens/8/f6+c1`; a board from a picture or a text `#/bring`, from what another app shared
+ * `#/bring/shared`; a day's puzzle `#/play/2026-11-21/colour`, `…/queens-hard`, `…/knights` or
  * the easy `…/queens`, today's `#/play/today/queens`; the home screen `#/play`; a lesson's part
  * `#/learn/forward-checking/2@6`, for a projector `?projector`, a question like its own `?seed=7`; a question of a
  * drill `#/learn/forward-checking/practice@2?idea=dry-row&seed=7`, of a round
@@ -29,6 +30,8 @@ export type Route =
   | { kind: "day"; date: string | null; which: DailyId }
   | ({ kind: "play"; position?: string; grade?: string } & NamedBoard)
   | ({ kind: "setup" } & NamedBoard)
+  /** `isShared` if another app has shared something with this one. */
+  | { kind: "bring"; isShared?: boolean }
   /** A challenge: see `challenge.ts`. */
   | { kind: "duel"; link: string }
   | ({ kind: "watch" } & NamedMoment)
@@ -69,6 +72,7 @@ export function print(route: Route): string {
   if (route.kind === "learn") return printLesson(route);
   if (route.kind === "compare") return printComparison(route);
   if (route.kind === "home") return HOME;
+  if (route.kind === "bring") return route.isShared ? "#/bring/shared" : "#/bring";
   if (route.kind === "duel") return route.link;
   if (route.kind === "day") return `#/play/${route.date ?? "today"}/${route.which}`;
   if (route.kind === "watch") return moments.format(route);
@@ -98,6 +102,7 @@ export function parse(link: string): Route | LinkError {
 function parsed(link: string): Route {
   const { kind, rest } = startOf(link);
   if (kind === "home") return { kind };
+  if (kind === "bring") return parseBring(rest);
   if (kind === "day") return parseDay(rest);
   if (kind === "duel") return { kind, link: `#/duel/${rest}` };
   if (kind === "learn") return { kind, ...parseLesson(rest) };
@@ -107,6 +112,13 @@ function parsed(link: string): Route {
   if (kind === "setup") return { kind, ...board };
   return { kind, ...board, ...(position && { position }), ...(grade && { grade }) };
 }
+
+function parseBring(rest: string): Route {
+  if (rest && rest !== "shared") throw new LinkError(BRING_ALONE);
+  return { kind: "bring", ...(rest && { isShared: true }) };
+}
+
+const BRING_ALONE = "The link to bring a board is #/bring, with nothing after it.";
 
 const printComparison = ({ game, tab, setup }: RouteTo<"compare">) =>
   ["#/compare", game, tab, setup].filter(Boolean).join("/");

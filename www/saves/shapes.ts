@@ -198,7 +198,7 @@ const isName = (value: unknown): value is string =>
 const SETTINGS: Readers<Apart> = {
   game: one(isGameId),
   mode: one(oneOf("play", "watch", "learn", "compare")),
-  screen: one(oneOf("home", "board", "draft")),
+  screen: one(oneOf("home", "board", "draft", "bring")),
   drafts: both((game) => one(isDraft(game))),
   orders: both(() => one(isOrder)),
   watch: both((game) => one(isRun(game))),

@@ -28,6 +28,7 @@ function routeOf(state: State): Route {
   if (mode === "compare") return { kind: "compare", game, ...compare.linkParts(state) };
   const board = namedBoard(game, boardOf(state));
   if (mode === "play" && (state.screen === "home" || isPractising(state))) return { kind: "home" };
+  if (mode === "play" && state.screen === "bring") return { kind: "bring" };
   if (isDrafting(state)) return { kind: "setup", ...board };
   if (mode === "play") return routeOfPlayed(playedOf(state));
   const { solver, options, seed, step, choices } = runOf(state);

@@ -3,13 +3,16 @@
 import { type Requirements, requirementsIn } from "../routes/requirements.ts";
 import type { State } from "./state.ts";
 
-export function requirementsOf({ mode, game, lesson, compare, play }: State): Requirements {
+export function requirementsOf(state: State): Requirements {
+  const { mode, game, lesson, compare, play, screen } = state;
   if (mode === "watch") return requirementsIn(mode, { game });
   if (mode === "compare") {
     return requirementsIn(mode, { game, you: compare.tab === "race" && compare.race[game].you });
   }
-  if (mode === "play")
-    return requirementsIn(mode, { isDuel: Boolean(play.games[play.seen[game]]?.rival) });
+  if (mode === "play") {
+    const isDuel = Boolean(play.games[play.seen[game]]?.rival);
+    return requirementsIn(mode, { isDuel, isBring: screen === "bring" });
+  }
   const { id, practice, like } = lesson;
   return requirementsIn(mode, { lesson: id, practice, isLike: like !== undefined });
 }

@@ -29,7 +29,7 @@ export {
 export type { Mode } from "../routes/path.ts";
 export type { Daily, Kept, Played, Rival, Solve, TourKinds } from "./played.ts";
 
-export type Screen = "home" | "board" | "draft";
+export type Screen = "home" | "board" | "draft" | "bring";
 export type Speed = "normal" | "fast" | "flat";
 
 export interface PlayState {
@@ -223,6 +223,9 @@ export function boardOf(state: State): BoardLayout {
 
 export const draftOf = (state: State) =>
   isDrafting(state) ? { game: state.game, layout: boardOf(state) } : null;
+
+/** Whether a board is being read from a picture or a text. */
+export const isBringing = ({ mode, screen }: State) => mode === "play" && screen === "bring";
 
 export const isDrafting = ({ mode, screen }: State) => mode === "play" && screen === "draft";
 

@@ -68,6 +68,8 @@ export interface Ui {
   wanted: Day | null;
   /** The grade that a link claims, until it is checked. */
   claim: Claim | null;
+  /** Whether what another app has shared is to be opened. */
+  isShared: boolean;
   /** The result of an import, in a sentence, or "". */
   imported: string;
   results: Results;
@@ -100,6 +102,7 @@ export const initialUi = (): Ui => ({
   statistics: null,
   wanted: null,
   claim: null,
+  isShared: false,
   imported: "",
   results: NO_RESULTS,
   missed: null,

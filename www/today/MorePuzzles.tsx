@@ -1,11 +1,9 @@
 /** Unfinished games, and what leads to other puzzles. */
 
-import { useComputed, useSignal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import { BoardPicture } from "../board/BoardPicture.tsx";
 import { counted } from "../core/lists.ts";
-import { linkTo } from "../store/links.ts";
 import { Button } from "../ui/Button.tsx";
-import { useApp } from "../ui/context.ts";
 import { Link } from "../ui/Link.tsx";
 import { useKeptFocus } from "../ui/use-kept-focus.ts";
 import type { Offer } from "./home-view.ts";
@@ -39,11 +37,9 @@ const Words = ({ name, more }: { name: string; more: string }) => (
 );
 
 function MakeBoard() {
-  const { state } = useApp().view;
-  const link = useComputed(() => linkTo({ ...state.value, mode: "play", screen: "draft" })).value;
   return (
-    <Link class="cell" href={link} icon="colour" action={{ type: "draft/open" }}>
-      <Words name="Make a board" more="colours, queens or a tour" />
+    <Link class="cell" href="#/bring" icon="colour" action={{ type: "bring/open" }}>
+      <Words name="Make or bring a board" more="paint it, or read it from a picture" />
     </Link>
   );
 }

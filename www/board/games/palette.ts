@@ -33,9 +33,16 @@ export function paletteOf(regions: Uint8Array): number[] {
  * beyond the palette change with what they touch. A copy, since the same board may be in play, in the colours of
  * `paletteOf`.
  */
-export function keepColours(regions: Uint8Array, colours: number): Uint8Array {
+export const keepColours = (regions: Uint8Array, colours: number): Uint8Array =>
+  withPalette(
+    regions,
+    assign(bordersOf(regions, colours), [...CONTRAST.keys()].slice(0, colours)),
+  );
+
+/** A copy of regions with these places in the palette, so that they stay while the board changes. */
+export function withPalette(regions: Uint8Array, palette: number[]): Uint8Array {
   const kept = regions.slice();
-  known.set(kept, assign(bordersOf(kept, colours), [...CONTRAST.keys()].slice(0, colours)));
+  known.set(kept, palette);
   return kept;
 }
 

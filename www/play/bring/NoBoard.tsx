@@ -1,0 +1,88 @@
+/** A picture without a board to take: why, and what to do. */
+
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { layout } from "../../ui/layout.ts";
+import type { BringView } from "./bring-view.ts";
+import { Heading } from "./Heading.tsx";
+import { PictureShown } from "./PictureShown.tsx";
+import { PictureButton } from "./picking.tsx";
+
+/** What helps: for pictures without a whole board, and for boards whose colours are hidden. */
+const ADVICE: Record<string, [what: string, how: string][]> = {
+  "cut off": [["Take the picture again", "With all four edges of the board in it."]],
+  colours: [
+    ["Clear crosses and queens first", "Marks in the squares can look like colours."],
+    ["Switch off dark or pattern themes", "In the app that the picture comes from."],
+  ],
+  "no board": [
+    [
+      "Take a screenshot of the board itself",
+      "A photo works too, if it’s straight and evenly lit.",
+    ],
+    ["Show the whole board", "All four edges, with nothing lying over it."],
+    ["Use text", "Letters or emoji squares are never misread."],
+  ],
+};
+
+export function NoBoard({ bring: { picture, refused } }: { bring: BringView }) {
+  const { code = "", title = "", advice = "" } = refused ?? {};
+  const list = ADVICE[code] ?? [];
+  const isWide = layout.value === "wide";
+  return (
+    <>
+      <Heading title={title} sub={advice} step={`refused ${title}`} />
+      <section class="stage shown" aria-label="Your picture">
+        {picture && <PictureShown picture={picture} label="Your picture, without a board" />}
+      </section>
+      <div class="under">
+        {isWide ? (
+          <span class="muted">Your picture stays on this device.</span>
+        ) : (
+          <>
+            <Button action={{ type: "bring/type", text: "" }}>Use text</Button>
+            <PictureButton id="bring-another" class="btn primary grow">
+              Choose another picture
+            </PictureButton>
+          </>
+        )}
+      </div>
+      <div class="side bring-side">
+        {list.length > 0 && (
+          <section>
+            <h2>What you can do</h2>
+            <ol class="advice">
+              {list.map(([what, how]) => (
+                <li key={what}>
+                  <b>{what}</b>
+                  <span class="muted">{how}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+        {isWide && (
+          <PictureButton id="bring-another" class="btn primary large">
+            Choose another picture…
+          </PictureButton>
+        )}
+        <div class="rows ruled">
+          {picture && (
+            <Button class="row" id="bring-mark" action={{ type: "bring/mark" }}>
+              <span>Mark its corners</span>
+              <Icon name="right" class="end" />
+            </Button>
+          )}
+          <Button class="row" action={{ type: "bring/type", text: "" }}>
+            <span>Bring it as text</span>
+            <Icon name="right" class="end" />
+          </Button>
+          <Button class="row" action={{ type: "draft/open", game: "colour" }}>
+            <span>Paint the board instead</span>
+            <Icon name="right" class="end" />
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

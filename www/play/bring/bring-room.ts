@@ -1,0 +1,21 @@
+/** The room where a board is brought from a picture or a text. */
+
+import type { EngineClient } from "../../engine/engine-client.ts";
+import { BringController } from "./bring-controller.ts";
+import { bringView } from "./bring-view.ts";
+import type { BringContext } from "./context.ts";
+
+export { Bring } from "./Bring.tsx";
+export { bring as commands } from "./commands.ts";
+
+export class BringRoom {
+  readonly controller;
+
+  constructor(session: BringContext, engine: EngineClient) {
+    this.controller = new BringController(session, engine);
+  }
+
+  get view() {
+    return bringView(this.controller);
+  }
+}

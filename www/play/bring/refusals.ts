@@ -1,0 +1,50 @@
+/** Why nothing was read: what is wrong, and what to do. */
+
+export interface Refused {
+  /** As in `src/reader/refusal.rs`, or one of those below. */
+  code: string;
+  message: string;
+}
+
+export const NOT_A_PICTURE: Refused = {
+  code: "not a picture",
+  message:
+    "This browser cannot open this kind of picture: save it as PNG or JPEG, or take a screenshot of it.",
+};
+
+export const HIDDEN: Refused = {
+  code: "hidden",
+  message:
+    "Your browser hides the colours of pictures from pages to protect your privacy: allow it for this page, or paint the board by hand.",
+};
+
+export const NOT_LOADED: Refused = {
+  code: "not loaded",
+  message: "The reader could not be loaded: check your connection, and try again.",
+};
+
+export const NOTHING_SHARED: Refused = {
+  code: "not shared",
+  message: "The shared picture did not arrive: open this page once, then share the picture again.",
+};
+
+export const NOTHING_TO_PASTE: Refused = {
+  code: "nothing to paste",
+  message: "There is no picture to paste: copy a screenshot first, or choose a file.",
+};
+
+/** A file larger than any picture that can be read. */
+export const MOST_BYTES = 60_000_000;
+
+export const TOO_LARGE: Refused = {
+  code: "too large",
+  message: "This picture is too large: crop it to the board.",
+};
+
+/** What is wrong, and what to do, each as a sentence. */
+export function partsOf({ message }: Refused): { title: string; advice: string } {
+  const at = message.indexOf(": ");
+  if (at < 0) return { title: message, advice: "" };
+  const advice = message.slice(at + 2);
+  return { title: `${message.slice(0, at)}.`, advice: advice[0]!.toUpperCase() + advice.slice(1) };
+}
