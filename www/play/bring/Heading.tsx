@@ -9,13 +9,12 @@ interface HeadingProps {
   /** After the title, in the same line. */
   more?: string;
   sub?: string;
-  isBad?: boolean;
   /** What the heading is about: it gets the focus when that changes. */
   step: string;
 }
 
 /** The line above the board; what it says is also spoken. */
-export function Heading({ title, more = "", sub = "", isBad = false, step }: HeadingProps) {
+export function Heading({ title, more = "", sub = "", step }: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const { activeElement } = document;
@@ -31,7 +30,7 @@ export function Heading({ title, more = "", sub = "", isBad = false, step }: Hea
         action={{ type: "play/home" }}
       />
       <div class="told grow" role="status">
-        <h1 class={isBad ? "title bad" : "title"} id="bring-title" tabIndex={-1} ref={heading}>
+        <h1 id="bring-title" tabIndex={-1} ref={heading}>
           <b>{title}</b> {more}
         </h1>
         <p class="muted" id="bring-sub">

@@ -188,16 +188,16 @@ export function Actions({ read }: { read: ReadView }) {
   const isWide = layout.value === "wide";
   return (
     <div class="stack" id="bring-actions">
-      {marks.text && (
-        <Check
-          checked={marks.takes}
-          onChange={(takes) => dispatch({ type: "bring/take-marks", takes })}
-        >
-          {marks.text}
-        </Check>
-      )}
       {isWide && <PlayKey read={read} />}
       <div class="rows ruled">
+        {marks.text && (
+          <Check
+            checked={marks.takes}
+            onChange={(takes) => dispatch({ type: "bring/take-marks", takes })}
+          >
+            {marks.text}
+          </Check>
+        )}
         <Button class="row" id="bring-hint" disabled={!canPlay} action={{ type: "bring/hint" }}>
           <span>Play it with a hint</span>
           <span class="end">the next reason</span>

@@ -32,7 +32,8 @@ export function ReadBoard({ read }: { read: ReadView }) {
   );
 }
 
-function Rings({ read: { side, open, selected } }: { read: ReadView }) {
+function Rings({ read: { side, open, selected, marked } }: { read: ReadView }) {
+  const hasPiece = (square: number) => marked.includes(square);
   return (
     <svg class="rings" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
       {open.map((square) => {
@@ -42,7 +43,7 @@ function Rings({ read: { side, open, selected } }: { read: ReadView }) {
           <g key={square} class={isChosen ? "doubt chosen" : "doubt"}>
             <circle cx={x} cy={y} r=".41" />
             <circle cx={x} cy={y} r=".41" />
-            {!isChosen && (
+            {!isChosen && !hasPiece(square) && (
               <text x={x} y={y}>
                 ?
               </text>

@@ -123,6 +123,8 @@ function readView(room: BringController, proposal: Proposal) {
         .join(", "),
     ),
     open,
+    /** The squares with a queen or a cross on the board. */
+    marked: room.takesMarks.value ? [...queens, ...crosses] : [],
     doubts: doubtful.map((square) => ({
       square,
       name: names[square]!,
