@@ -151,6 +151,38 @@ async function note(id: string, version: string) {
   await (await caches.open(PAGES)).put(keyOf(id), new Response(version));
 }
 
+// ---- another app shares something --------------------------------------------------------------
+
+/** Where the manifest has other apps post what they share. */
+const SHARE = new URL("share", scope).href;
+/** What was shared waits here, under this name, until the page reads it (`play/bring/shared.ts`). */
+const SHARED = `${PREFIX}shared`;
+
+/** The most bytes that are taken. */
+const MOST_SHARED = 20_000_000;
+
+/** Keeps one picture, or else the text, and opens the page, which reads it and deletes it. */
+async function share(request: Request) {
+  await caches.delete(SHARED);
+  try {
+    const shared = sharedIn(await request.formData());
+    if (shared) await (await caches.open(SHARED)).put(new URL("shared", scope), shared);
+  } catch {
+    // There is no space, or no form: the page says that nothing arrived.
+  }
+  return Response.redirect(new URL("./#/bring/shared", scope).href, 303);
+}
+
+function sharedIn(form: FormData) {
+  const picture = form.get("picture");
+  if (picture instanceof File && picture.size > 0) {
+    return picture.size <= MOST_SHARED ? new Response(picture) : null;
+  }
+  const words = ["text", "url", "title"].map((name) => form.get(name));
+  const text = words.find((one) => typeof one === "string" && one.trim() !== "");
+  return typeof text === "string" ? new Response(text) : null;
+}
+
 // ---- a new version replaces old ones
 // -------------------------------------------------------------
 
@@ -170,7 +202,7 @@ async function takeOver(version: string) {
 async function tidy(current: string) {
   if (registration.waiting || registration.installing) return;
   const versions = [current, ...(await versionsInUse())];
-  const used = [PAGES, ...versions.map(cacheOf)];
+  const used = [PAGES, SHARED, ...versions.map(cacheOf)];
   const unused = (await ownCaches()).filter((name) => !used.includes(name));
   await Promise.all(unused.map((name) => caches.delete(name)));
 }
@@ -206,7 +238,10 @@ function serve(site: Site) {
   worker.addEventListener("install", (event) => event.waitUntil(install(site)));
   worker.addEventListener("activate", (event) => event.waitUntil(activate(version)));
   worker.addEventListener("fetch", (event) => {
-    const path = pathOf(event.request);
+    const { request } = event;
+    if (request.method === "POST" && request.url === SHARE)
+      return event.respondWith(share(request));
+    const path = pathOf(request);
     if (path !== null) event.respondWith(answer(event, path, site));
   });
   worker.addEventListener("message", (event) => {

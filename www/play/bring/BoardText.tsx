@@ -70,12 +70,7 @@ const PlayOther = () => (
 );
 
 function TextHeading({ bring: { text, read } }: { bring: BringView }) {
-  if (text.fault) {
-    const at = text.fault.indexOf(": ");
-    const [title, sub] =
-      at < 0 ? [text.fault, ""] : [`${text.fault.slice(0, at)}.`, text.fault.slice(at + 2)];
-    return <Heading title={title} sub={sub && sub[0]!.toUpperCase() + sub.slice(1)} step="text" />;
-  }
+  if (text.fault) return <Heading {...text.fault} step="text" />;
   if (text.other) return <Heading title={text.other.title} step="text" />;
   if (text.isColours && read) return <Heading {...read.head} step="text" />;
   const sub = "Letters, digits, emoji squares, JSON or a link. Lines around the board are ignored.";

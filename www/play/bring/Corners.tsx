@@ -20,6 +20,12 @@ const WAYS: Record<string, [right: number, down: number]> = {
   ArrowRight: [1, 0],
 };
 
+const BUSY = { title: "Reading…", sub: "" };
+const HOW = {
+  title: "Move the four corners onto the board’s.",
+  sub: "Drag them, or choose one and press the arrow keys.",
+};
+
 interface Props {
   bring: BringView;
   picture: Picture;
@@ -43,11 +49,7 @@ export function Corners({ bring, picture }: Props) {
   };
   return (
     <>
-      <Heading
-        title={refused ? refused.title : "Move the four corners onto the board’s."}
-        sub={refused ? refused.advice : "Drag them, or choose one and press the arrow keys."}
-        step="corners"
-      />
+      <Heading {...(progress !== null ? BUSY : (refused ?? HOW))} step="corners" />
       <section class="stage shown" aria-label="Your picture">
         <div class="cornered">
           <PictureShown picture={picture} label="Your picture">

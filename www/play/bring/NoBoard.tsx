@@ -26,12 +26,12 @@ const ADVICE: Record<string, [what: string, how: string][]> = {
 };
 
 export function NoBoard({ bring: { picture, refused } }: { bring: BringView }) {
-  const { code = "", title = "", advice = "" } = refused ?? {};
+  const { code = "", title = "", sub = "" } = refused ?? {};
   const list = ADVICE[code] ?? [];
   const isWide = layout.value === "wide";
   return (
     <>
-      <Heading title={title} sub={advice} step={`refused ${title}`} />
+      <Heading title={title} sub={sub} step={`refused ${title}`} />
       <section class="stage shown" aria-label="Your picture">
         {picture && <PictureShown picture={picture} label="Your picture, without a board" />}
       </section>

@@ -74,7 +74,8 @@ export const PlayKey = ({ read: { canPlay, open } }: { read: ReadView }) => (
   </Button>
 );
 
-function YourPicture({ bring: { picture, corners }, read }: { bring: BringView; read: ReadView }) {
+function YourPicture({ bring, read }: { bring: BringView; read: ReadView }) {
+  const { picture, corners, hasTwo } = bring;
   if (!picture) return null;
   const { side, open, selected } = read;
   return (
@@ -91,6 +92,11 @@ function YourPicture({ bring: { picture, corners }, read }: { bring: BringView; 
       <Button class="link" id="bring-mark" action={{ type: "bring/mark" }}>
         Is the grid off? Move its corners
       </Button>
+      {hasTwo && (
+        <Button class="link" action={{ type: "bring/two" }}>
+          Choose the other board
+        </Button>
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useBoardDrawing, useBoardLayout } from "../../board/BoardPicture.tsx";
+import { capital } from "../../core/words.ts";
 import { useApp } from "../../ui/context.ts";
 import type { Hue, ReadView } from "./bring-view.ts";
 
@@ -166,7 +167,7 @@ function ColourChoice({ selected, side }: { selected: Selected; side: number }) 
             onClick={() => choose(hue)}
           >
             <i class="swatch" style={{ background: theme.value.regions[hue.place] }} />
-            {!showsAll.value && hue.name}
+            {!showsAll.value && capital(hue.name)}
           </button>
         ))}
         {!showsAll.value && (

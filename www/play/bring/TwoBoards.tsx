@@ -42,7 +42,6 @@ export function TwoBoards({ bring: { boards }, picture }: { bring: BringView; pi
             <span class={at === 0 ? "btn primary" : "btn"}>Use it</span>
           </Button>
         ))}
-        <p class="muted">Choose the picture again to read the other one.</p>
       </div>
     </>
   );

@@ -36,7 +36,7 @@ export function WaysIn({ hasRead }: { hasRead: boolean }) {
           </Way>
           <Way icon="text" name="From text" about="Letters, digits, emoji squares, JSON or a link">
             <Button id="bring-text" action={{ type: "bring/type", text: "" }}>
-              Type or paste
+              Type it
             </Button>
           </Way>
           <Way

@@ -28,10 +28,11 @@ export function bringView(room: BringController) {
     picture: room.picture.value,
     refused: refused.value && { code: refused.value.code, ...partsOf(refused.value) },
     corners: corners.value,
+    hasTwo: room.boards.value.length > 1,
     boards: step.value === "two" ? room.boards.value.map(choiceOf) : [],
     text: {
       text: text.value,
-      fault: textFault.value,
+      fault: textFault.value ? partsOf({ message: textFault.value }) : null,
       kind: textFault.value ? "" : kindOfText(text.value),
       other: textRead.value && otherText(textRead.value),
       isColours: textRead.value?.game === "colour",

@@ -44,6 +44,10 @@ export const bring = {
   ),
   /** Takes one of two boards. */
   "bring/choose": inRoom((room, { at }: { at: number }) => room.choose(at)),
+  /** Shows both boards of the picture again. */
+  "bring/two": alone((room) => {
+    room.step.value = "two";
+  }),
   "bring/type": inRoom((room, { text }: { text: string }) => room.type(text)),
 
   /** Lets a person set the board's corners in the picture. */

@@ -1,5 +1,7 @@
 /** Why nothing was read: what is wrong, and what to do. */
 
+import { capital } from "../../core/words.ts";
+
 export interface Refused {
   /** As in `src/reader/refusal.rs`, or one of those below. */
   code: string;
@@ -42,9 +44,8 @@ export const TOO_LARGE: Refused = {
 };
 
 /** What is wrong, and what to do, each as a sentence. */
-export function partsOf({ message }: Refused): { title: string; advice: string } {
+export function partsOf({ message }: Pick<Refused, "message">): { title: string; sub: string } {
   const at = message.indexOf(": ");
-  if (at < 0) return { title: message, advice: "" };
-  const advice = message.slice(at + 2);
-  return { title: `${message.slice(0, at)}.`, advice: advice[0]!.toUpperCase() + advice.slice(1) };
+  if (at < 0) return { title: message, sub: "" };
+  return { title: `${message.slice(0, at)}.`, sub: capital(message.slice(at + 2)) };
 }
