@@ -78,6 +78,7 @@ async function fetchTheRest(app: Application) {
   while (app.isArriving) await new Promise((resolve) => setTimeout(resolve, OFTEN));
   await idle();
   import("./app/printing.ts").then(({ printLight }) => printLight(app)).catch(() => {});
+  import("./app/arrivals.ts").then(({ takeArrivals }) => takeArrivals(app)).catch(() => {});
   // Another window may save something.
   await TRANSFER.load().catch(() => {});
   startArchive(app).catch(() => {});

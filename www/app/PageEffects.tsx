@@ -4,7 +4,6 @@ import { effect, useComputed } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { State } from "../store/state.ts";
 import { useApp } from "../ui/context.ts";
-import { useArrivals } from "./arrivals.ts";
 import { useShortcuts } from "./keys.ts";
 
 /** Renders nothing, so that its updates render nothing again. */
@@ -20,7 +19,6 @@ export function PageEffects() {
   );
   useTop();
   useShortcuts();
-  useArrivals();
   return null;
 }
 
