@@ -4,20 +4,15 @@ import type { Reading } from "../board/games/index.ts";
 import { readingOf } from "../board/scene/by-game.ts";
 import { patient } from "../core/patience.ts";
 import { download } from "../export/download.ts";
-import type { sharePicture } from "../export/share-picture.ts";
-import { sharedOf } from "../play/game/shared-result.ts";
 import type { CommandOf, Commands } from "../store/command.ts";
 import { linkTo, linkToPosition } from "../store/links.ts";
 import { type Mode, playedOf } from "../store/state.ts";
 import { ask } from "../ui/AskDialog.tsx";
-import { readsBack } from "../ui/canvas.ts";
 import type { Command } from "../ui/context.ts";
 import { isCopied, isShared } from "./copying.ts";
 import { BRING } from "./lazy.ts";
 import type { PageContext } from "./page-context.ts";
 import type { CommandNamed, SessionCommand } from "./perform.ts";
-import { openSaveDialog } from "./saving.ts";
-import { subjectOf } from "./subject.ts";
 
 /** A text to save as a file. */
 interface Saved {
@@ -39,7 +34,7 @@ const PAGE = {
   "app/share-link": async (app, { link }: { link: string }) => {
     if (!(await isShared({ title: "Forward Check", url: link }))) copy(app, link, "Link copied.");
   },
-  "app/save-board": (app) => saveBoard(app),
+  "app/save-board": async (app) => (await patient(import("./save-board.ts"))).saveBoard(app),
   "app/moment": (app, command: CommandNamed<"app/moment">) => openMoment(app, command),
   "learn/open-in-watch": (app, command: CommandNamed<"learn/open-in-watch">) =>
     openMoment(app, command),
@@ -84,16 +79,10 @@ const PAGE = {
     });
     if (isMeant) app.perform(command);
   },
-  "play/share": (app) => share(app),
+  "play/share": async (app) => (await results()).share(app),
   /** The results of the day that Today shows. */
   "play/share-day": async (app) => (await patient(import("./share-day.ts"))).shareDay(app),
-  "play/save-result": async (app) => {
-    const { session } = app;
-    const result = sharedOf(session.state, location.href, signsIn(session));
-    const content = result && (await pictureOf(result));
-    if (content) download({ ...PICTURE, content });
-    else if (result) app.show({ toast: NOT_SAVED });
-  },
+  "play/save-result": async (app) => (await results()).saveResult(app),
   "play/copy-mark": (app) => copyAddress(app, markOf(app)),
   "draft/copy-link": (app) => copyAddress(app, linkTo(app.session.state)),
 
@@ -111,6 +100,9 @@ export const PAGE_COMMANDS = PAGE as Record<string, Act>;
 
 type Act = (app: PageContext, given: Command) => void;
 
+/** Sharing a result loads when you ask for it. */
+const results = () => patient(import("./share-result.ts"));
+
 /** Saving, loading and deleting what you have played loads when you ask for it. */
 const data = () => patient(import("./data-commands.ts"));
 
@@ -122,57 +114,6 @@ function performSoon(app: PageContext, command: SessionCommand, mode: Mode) {
   app.loading.soon(mode, () => app.perform(command));
   app.show({ as: "hovering" });
 }
-
-const signsIn = ({ rooms }: PageContext["session"]) => rooms.review?.view?.signs ?? null;
-
-const PICTURE = { name: "forward-check.png", type: "image/png" };
-
-/** A result's picture; null if it can't be made. */
-async function pictureOf(result: Parameters<typeof sharePicture>[0]) {
-  try {
-    const { sharePicture } = await import("../export/share-picture.ts");
-    return await sharePicture(result);
-  } catch {
-    return null;
-  }
-}
-
-/** Shares a result through the system, with its picture if possible; otherwise copies it. */
-async function share(app: PageContext) {
-  const { session } = app;
-  const result = sharedOf(session.state, location.href, signsIn(session));
-  if (!result) return;
-  if (!navigator.share || !(await isShared(...(await contentsFor(result)))))
-    copy(app, result.text, "Copied.");
-}
-
-/** What to share of a result: with its picture, or else without. */
-async function contentsFor(result: Parameters<typeof sharePicture>[0]): Promise<ShareData[]> {
-  const { title, text } = result;
-  const content = await pictureOf(result);
-  const files = content ? [new File([content], PICTURE.name, { type: PICTURE.type })] : [];
-  return [
-    { title, text, files },
-    { title, text },
-  ];
-}
-
-/** Opens the save dialog. A large board is a picture already, so its part in view is saved. */
-function saveBoard(app: PageContext) {
-  const { state, board, scene, solver } = app.session;
-  const subject = subjectOf(state, board, scene, solver.name);
-  if (subject) return openSaveDialog(subject);
-  const canvas = document.querySelector<HTMLCanvasElement>("#large-canvas");
-  canvas?.toBlob(async (content) => {
-    const isRight = content && readsBack();
-    if (isRight) download({ name: IN_VIEW, type: "image/png", content });
-    app.show({ toast: isRight ? `Saved the part in view as ${IN_VIEW}.` : NOT_SAVED });
-  });
-}
-
-const IN_VIEW = "forward-check.png";
-const NOT_SAVED =
-  "The picture could not be made. Make the window smaller, or allow this page to read canvases, and try again.";
 
 /** Opens a moment in Watch, scrolls to the board and focuses Play. */
 function openMoment(app: PageContext, command: SessionCommand) {
