@@ -9,7 +9,7 @@ const PALETTE = [
 /**
  * Drops the picture on the page.
  * @param letters of all squares
- * @param hidden squares whose colour a grey tint hides
+ * @param hidden squares whose colour stripes hide
  */
 export const dropBoard = (page: Page, letters: string, hidden: number[]) =>
   page.evaluate(
@@ -28,8 +28,8 @@ export const dropBoard = (page: Page, letters: string, hidden: number[]) =>
         context.lineWidth = 1;
         context.strokeRect(x, y, cell, cell);
         if (!hidden.includes(square)) continue;
-        context.fillStyle = "#77777d";
-        context.fillRect(x + 2, y + 2, cell - 4, cell - 4);
+        context.fillStyle = "#d03040";
+        for (let at = 4; at < cell - 6; at += 8) context.fillRect(x + 2, y + at, cell - 4, 5);
       }
       const content = await canvas.convertToBlob({ type: "image/png" });
       const dataTransfer = new DataTransfer();

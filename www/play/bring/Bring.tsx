@@ -2,6 +2,7 @@
 
 import { useLayoutEffect } from "preact/hooks";
 import { useApp } from "../../ui/context.ts";
+import { anyFileIn, takeFiles } from "../../ui/dropped.ts";
 import { usePlay } from "../../ui/use-play.ts";
 import { BoardText } from "./BoardText.tsx";
 import type { BringView } from "./bring-view.ts";
@@ -15,6 +16,7 @@ import { WaysIn } from "./WaysIn.tsx";
 export function Bring() {
   const bring = usePlay((play) => play.bring);
   usePastedText(bring?.step);
+  useFiles();
   return bring && <Shown bring={bring} />;
 }
 
@@ -27,6 +29,20 @@ function Shown({ bring }: { bring: BringView }) {
   if (step === "corners" && picture) return <Corners bring={bring} picture={picture} />;
   if (step === "read" && read) return <Proposed bring={bring} read={read} />;
   return <WaysIn hasRead={read !== null} />;
+}
+
+/** A file that is pasted or dropped is read, unless a text field has it. */
+function useFiles() {
+  const { dispatch } = useApp();
+  useLayoutEffect(
+    () =>
+      takeFiles(
+        anyFileIn,
+        ({ target }) => !(target instanceof Element && target.matches("input, textarea")),
+        (file) => dispatch({ type: "bring/take", file }),
+      ),
+    [],
+  );
 }
 
 /** A text that is pasted outside of a text field is read as a board. */

@@ -132,8 +132,10 @@ function ColourChoice({ selected, side }: { selected: Selected; side: number }) 
   const isBelow = row < side / 2;
   useLayoutEffect(() => {
     showsAll.value = false;
-    box.current?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
   }, [square]);
+  useLayoutEffect(() => {
+    box.current?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
+  }, [square, showsAll.value]);
   const choose = ({ colour }: Hue) => dispatch({ type: "bring/recolour", square, colour });
   const close = () => {
     dispatch({ type: "bring/select", square: null });

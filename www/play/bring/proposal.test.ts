@@ -2,7 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import type { ReadBoard } from "../../engine/reader.ts";
 import { latticePath, middleOf } from "./lattice.ts";
-import { confirmed, openDoubts, otherColours, proposalOf, recoloured, trialsOf } from "./proposal.ts";
+import {
+  confirmed,
+  openDoubts,
+  otherColours,
+  proposalOf,
+  recoloured,
+  trialsOf,
+} from "./proposal.ts";
 import { partsOf } from "./refusals.ts";
 import { headOf, kindOfText, marksText } from "./words.ts";
 

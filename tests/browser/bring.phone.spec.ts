@@ -1,0 +1,53 @@
+/** A board from a picture, on a phone. */
+
+import { join } from "node:path";
+import { COLOURS } from "../../www/content/moment.ts";
+import { clean } from "./access.ts";
+import { dropBoard } from "./drawn-board.ts";
+import { expect, type Table, test } from "./table.ts";
+
+/** Whether nothing is wider than the window. */
+async function fits({ page }: Table) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+}
+
+test("a picture is read on a phone, its squares are checked, and it is played", async ({
+  table,
+}) => {
+  const { page } = table;
+  await table.open({ link: "#/bring" });
+  await expect(page.getByText("Take a photo")).toBeVisible();
+  await expect(page.getByText("Choose a picture")).toBeVisible();
+  await fits(table);
+  await clean(table);
+  await dropBoard(page, COLOURS, [12, 35]);
+  const title = page.locator("#bring-title");
+  await expect(title).toHaveText(/squares to check:/);
+  await page
+    .locator(".squares")
+    .getByRole("gridcell", { name: /to check/ })
+    .first()
+    .tap();
+  const choice = page.getByRole("dialog", { name: /^Colour of/ });
+  await expect(choice).toBeInViewport({ ratio: 1 });
+  await choice.getByRole("button").first().tap();
+  await fits(table);
+  await clean(table);
+  await page.locator("#bring-confirm").tap();
+  await expect(title).toHaveText(/^One solution/);
+  await page.locator("#bring-play").tap();
+  await expect.poll(() => table.link).toMatch(/^#\/play\/colour\//);
+});
+
+test("corners and two boards fit a phone", async ({ table }) => {
+  const { page } = table;
+  await table.open({ link: "#/bring" });
+  await page.locator("#bring-file").setInputFiles(join("tests/pictures", "014.jpg"));
+  await expect(page.locator("#bring-title")).toHaveText(/^There are two boards/);
+  await fits(table);
+  await page.locator("#bring-board-1").tap();
+  await page.locator("#bring-mark").tap();
+  await expect(page.getByRole("button", { name: /^Bottom left corner/ })).toBeVisible();
+  await fits(table);
+  await clean(table);
+});

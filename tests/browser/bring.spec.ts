@@ -1,0 +1,160 @@
+/** Boards from pictures and texts: read, checked, played and sent on. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { COLOURS } from "../../www/content/moment.ts";
+import { clean } from "./access.ts";
+import { dropBoard } from "./drawn-board.ts";
+import { expect, type Table, test } from "./table.ts";
+
+const SOLUTION = ["a8", "e7", "b6", "f5", "h4", "c3", "g2", "d1"];
+
+const picture = (name: string) => join("tests/pictures", name);
+const title = ({ page }: Table) => page.locator("#bring-title");
+
+async function open(table: Table) {
+  await table.open({ link: "#/bring" });
+  await expect(title(table)).toHaveText(/^Make or bring a board/);
+}
+
+const choose = ({ page }: Table, name: string) =>
+  page.locator("#bring-file, #bring-another").first().setInputFiles(picture(name));
+
+test("a screenshot is read, two squares are checked, a hint helps, and a friend is challenged", {
+  tag: "@every-engine",
+}, async ({ table }) => {
+  const { page } = table;
+  await table.open();
+  await table.home();
+  await page.getByRole("link", { name: /^Make or bring a board/ }).click();
+  await expect(title(table)).toHaveText(/^Make or bring a board/);
+  await dropBoard(page, COLOURS, [12, 35]);
+  await expect(title(table)).toHaveText(/squares to check:/);
+  await expect(page.locator("#bring-check")).toContainText("the board has one solution");
+  await clean(table);
+
+  // A square from the list, by keys; and one on the board.
+  const rows = page.locator(".todo .row");
+  await rows.nth(0).press("Enter");
+  await page
+    .getByRole("dialog", { name: /^Colour of/ })
+    .getByRole("button")
+    .first()
+    .press("Enter");
+  const ringed = page.locator(".squares").getByRole("gridcell", { name: /to check/ });
+  const left = await ringed.count();
+  await ringed.first().click();
+  await page
+    .getByRole("dialog", { name: /^Colour of/ })
+    .getByRole("button")
+    .first()
+    .click();
+  await expect(ringed).toHaveCount(left - 1);
+  if (left > 1) await page.locator("#bring-confirm").click();
+  await expect(title(table)).toHaveText(/^One solution · \w+: a reason needs \d lines?/);
+
+  await page.locator("#bring-hint").click();
+  await expect.poll(() => table.link).toMatch(/^#\/play\/colour\//);
+  await expect(page.locator("#hint")).toBeVisible();
+  await page.locator("#hint").getByRole("button", { name: "Close" }).click();
+  await table.click(...SOLUTION);
+  await expect(page.getByRole("heading", { name: /^Solved in / })).toBeVisible();
+  await page.locator("#challenge-button").click();
+  await expect(page.locator("#challenge-link")).toContainText("#/duel/colour/");
+  // The board as it was read is still there.
+  await page.goBack();
+  await expect(title(table)).toHaveText(/^One solution/);
+});
+
+test("a picture without a whole board says why, and one with two boards asks which", async ({
+  table,
+}) => {
+  const { page } = table;
+  await open(table);
+  await choose(table, "012.png");
+  await expect(title(table)).toHaveText(/^Part of the board is missing/);
+  await clean(table);
+  await choose(table, "014.jpg");
+  await expect(title(table)).toHaveText(/^There are two boards in this picture/);
+  await page.locator("#bring-board-2").click();
+  await expect(title(table)).toHaveText(/solutions?\b/);
+  await expect(page.locator(".squares").getByRole("gridcell")).toHaveCount(49);
+});
+
+test("the queens and crosses of a picture come along, and a change can be undone", async ({
+  table,
+}) => {
+  const { page } = table;
+  await open(table);
+  await choose(table, "033.jpg");
+  await expect(title(table)).toHaveText(/^One solution/);
+  const squares = page.locator(".squares").getByRole("gridcell");
+  const first = (await squares.first().getAttribute("aria-label"))!;
+  await squares.first().click();
+  const choice = page.getByRole("dialog", { name: /^Colour of/ });
+  await choice.getByRole("button", { name: "Another colour" }).click();
+  await choice.getByRole("button", { pressed: false }).first().click();
+  await expect(squares.first()).not.toHaveAccessibleName(first);
+  await page.locator("#bring-undo").click();
+  await expect(squares.first()).toHaveAccessibleName(first);
+  await page.locator("#bring-play").click();
+  await expect.poll(() => table.link).toMatch(/^#\/play\/colour\//);
+  await expect(page.getByRole("gridcell", { name: /crossed out/ })).not.toHaveCount(0);
+  await expect(page.getByRole("gridcell", { name: /queen/ })).toHaveCount(6);
+});
+
+test("corners are set with the arrow keys, and the board between them is read", async ({
+  table,
+}) => {
+  const { page } = table;
+  await open(table);
+  await choose(table, "030.png");
+  await expect(title(table)).toHaveText(/^One solution/);
+  await page.locator("#bring-mark").click();
+  const corner = page.getByRole("button", { name: /^Top left corner/ });
+  const before = (await corner.getAttribute("aria-label"))!;
+  await corner.press("ArrowRight");
+  await expect(corner).not.toHaveAccessibleName(before);
+  await corner.press("ArrowLeft");
+  await page.locator("#bring-read-corners").click();
+  await expect(title(table)).toHaveText(/^One solution|to check/, { timeout: 20_000 });
+});
+
+test("text is read while it is typed, and a fault names its row", async ({ table }) => {
+  const { page } = table;
+  await open(table);
+  await page.locator("#bring-text").click();
+  const field = page.getByRole("textbox", { name: "Your text" });
+  await field.fill("AABB\nACB\nCCDB\nCDDD");
+  await expect(title(table)).toHaveText(/^Row 2 has 3 squares, the others 4/);
+  await field.fill("🟪🟪🟦🟦\n🟪🟥🟦🟦\n🟥🟥🟩🟦\n🟥🟩🟩🟩");
+  await expect(title(table)).toHaveText(/^One solution/);
+  await expect(page.locator(".kind.on")).toHaveText("emoji squares");
+  await clean(table);
+  await field.fill("0 4 7 5 2 6 1 3");
+  await expect(title(table)).toHaveText(/^8 queens on 8 × 8/);
+  await page.locator("#bring-play").click();
+  await expect(page.getByRole("heading", { name: /^Solved in / })).toBeVisible();
+});
+
+test("files that are no pictures of boards get their sentence", async ({ table }) => {
+  const { page } = table;
+  await open(table);
+  const whole = readFileSync(picture("002.png"));
+  const files = [
+    ["cut.png", "image/png", whole.subarray(0, 60)],
+    ["none.png", "image/png", Buffer.from("no picture")],
+  ] as const;
+  for (const [name, mimeType, buffer] of files) {
+    const file = { name, mimeType, buffer: Buffer.from(buffer) };
+    await page.locator("#bring-file, #bring-another").first().setInputFiles(file);
+    await expect(title(table)).toHaveText(/^This browser cannot open this kind of picture/);
+  }
+  const text = {
+    name: "board.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("AABB\nACBB\nCCDB\nCDDD"),
+  };
+  await page.locator("#bring-another").first().setInputFiles(text);
+  await expect(title(table)).toHaveText(/solution/);
+});
