@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { Host } from "./host.ts";
 import { matchIn } from "./reading.ts";
@@ -229,5 +230,30 @@ test("the page can be installed", async ({ table, browserName, context }) => {
     expect(picture.ok(), src).toBe(true);
     if (type === "image/png") expect(sizeOf(await picture.body()), src).toBe(sizes);
   }
+  await host.end();
+});
+
+test("a picture that another app shares is read once, and is not kept", async ({ table }) => {
+  const { page } = table;
+  const { host } = await visit(table, "#/play");
+  const picture = await readFile("tests/pictures/030.png", "base64");
+  // The system posts it as a form; the policy of the page does not let the page itself do so.
+  const share = (content: string) =>
+    page.evaluate(async (base64) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const body = new FormData();
+      body.set("picture", new File([bytes], "board.png", { type: "image/png" }));
+      const { type } = await fetch("share", { method: "POST", body, redirect: "manual" });
+      return type;
+    }, content);
+  expect(await share(picture)).toBe("opaqueredirect");
+  await table.follow("#/bring/shared");
+  const title = page.locator("#bring-title");
+  await expect(title).toHaveText(/^One solution/, { timeout: 20_000 });
+  await expect.poll(() => table.link).toBe("#/bring");
+  const kept = await page.evaluate(() => caches.keys());
+  expect(kept.filter((name) => name.endsWith(" shared"))).toEqual([]);
+  await table.follow("#/bring/shared");
+  await expect(title).toHaveText(/^The shared picture did not arrive/);
   await host.end();
 });

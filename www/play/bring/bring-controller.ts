@@ -49,7 +49,7 @@ export class BringController {
   readonly textFault = signal("");
   #job = signal<Job<unknown> | null>(null);
 
-  constructor(session: Pick<Context, "ui">, engine: EngineClient) {
+  constructor(session: Pick<Context, "ui" | "show">, engine: EngineClient) {
     this.examiner = new Examiner(engine);
     whenever(
       () => this.proposal.value,
@@ -57,7 +57,11 @@ export class BringController {
     );
     whenever(
       () => session.ui.isShared,
-      (isShared) => isShared && this.#takeShared(),
+      (isShared) => {
+        if (!isShared) return;
+        session.show({ isShared: false });
+        this.#takeShared();
+      },
     );
   }
 
