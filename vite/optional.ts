@@ -4,7 +4,7 @@
  */
 
 /** Their modules, from the root of the checkout. */
-export const OPTIONAL: string[] = [];
+export const OPTIONAL: string[] = ["www/lab/index.ts", "www/lab/lab-room.ts"];
 
 /**
  * The files that a site needs only for some of its entries.

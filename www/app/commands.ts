@@ -3,10 +3,12 @@
 import type { Reading } from "../board/games/index.ts";
 import { readingOf } from "../board/scene/by-game.ts";
 import { patient } from "../core/patience.ts";
+import { sentenceOf } from "../engine/door.ts";
 import { download } from "../export/download.ts";
 import type { sharePicture } from "../export/share-picture.ts";
 import { sharedOf } from "../play/game/shared-result.ts";
 import type { CommandOf, Commands } from "../store/command.ts";
+import { inLab } from "../store/lab.ts";
 import { linkTo, linkToPosition } from "../store/links.ts";
 import { type Mode, playedOf } from "../store/state.ts";
 import { ask } from "../ui/AskDialog.tsx";
@@ -87,6 +89,18 @@ const PAGE = {
     else if (result) app.show({ toast: NOT_SAVED });
   },
   "play/copy-mark": (app) => copyAddress(app, markOf(app)),
+  /** Saves the program as it is edited. */
+  "lab/edit": ({ session }, { id, text }: { id: string; text: string }) =>
+    session.rooms.lab?.program.edit(id, text),
+  "lab/copy-link": async (app) => {
+    const { session } = app;
+    try {
+      const code = (await session.rooms.lab?.code()) ?? "";
+      copyAddress(app, linkTo(inLab({ code })(session.present())));
+    } catch (error) {
+      app.show({ notice: sentenceOf(error) });
+    }
+  },
   "draft/copy-link": (app) => copyAddress(app, linkTo(app.session.state)),
 
   "sheet/reset-statistics": async (app) => (await data()).resetStatistics(app),

@@ -1,12 +1,13 @@
 /** What the modes add to the session; each loads with its mode. */
 
-import { Lazy } from "../core/lazy.ts";
+import { Lazy, Optional } from "../core/lazy.ts";
 
 export const LAZY = {
   play: new Lazy(() => import("./play-view.ts")),
   watch: new Lazy(() => import("../watch/watch-room.ts")),
   learn: new Lazy(() => import("../learn/learn-room.ts")),
   compare: new Lazy(() => import("../compare/compare-room.ts")),
+  lab: new Optional("The Lab", () => import("../lab/lab-room.ts")),
 };
 
 /** The coach, which loads when it is first asked. */

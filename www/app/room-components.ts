@@ -24,6 +24,7 @@ export const roomComponents = {
   /** The pages for teachers, fetched when one is opened. */
   teachers: signal<typeof import("../learn/Teachers.tsx") | null>(null),
   compare: signal<typeof import("../compare/Compare.tsx") | null>(null),
+  lab: signal<typeof import("../lab/index.ts") | null>(null),
 };
 
 /** Compare has no board. */
@@ -51,6 +52,11 @@ export async function fetchTeachers() {
 /** Fetches the components of Compare, before it is seen. */
 export async function fetchCompare() {
   roomComponents.compare.value = await styled("compare", import("../compare/Compare.tsx"));
+}
+
+/** Fetches the components of the Lab, before it is seen. */
+export async function fetchLab() {
+  roomComponents.lab.value = await styled("lab", import("../lab/index.ts"));
 }
 
 /** A room once its style sheets are loaded as well. */

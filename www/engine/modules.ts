@@ -4,18 +4,20 @@ import { colour } from "./colour.ts";
 import type { Stopped } from "./door.ts";
 import { extras } from "./extras.ts";
 import type { GameId } from "./generated/puzzle.ts";
+import { grader } from "./grader.ts";
 import { knights } from "./knights.ts";
 import { queens } from "./queens.ts";
 import { table } from "./table.ts";
+import { tape } from "./tape.ts";
 import { thinking } from "./thinking.ts";
 
-const MODULES = { table, queens, colour, knights, thinking, extras };
+const MODULES = { table, queens, colour, knights, thinking, extras, tape, grader };
 
 export type ModuleName = keyof typeof MODULES;
 
 /** Something to show. */
 interface RequiredParts {
-  mode: "play" | "watch" | "learn" | "compare";
+  mode: "play" | "watch" | "learn" | "compare" | "lab";
   /** The games whose solvers run. */
   games: GameId[];
   /** Whether it needs deductions by hand. */

@@ -7,10 +7,10 @@ import type { Message } from "../board/scene/message.ts";
 import { News } from "../core/derived.ts";
 import { percent } from "../core/numbers.ts";
 import { Recurrence, Speedometer, Ticker } from "../core/ticking.ts";
-import type { Order } from "../engine/engine.ts";
+import { makeRun, type Order } from "../engine/engine.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { Request } from "../engine/generated/run.ts";
-import { LocalRun } from "../engine/local.ts";
+import { LocalRun, type RunHandle } from "../engine/local.ts";
 import { RemoteRun } from "../engine/remote.ts";
 import type { Speed } from "../store/state.ts";
 import type { Missed } from "../store/ui.ts";
@@ -67,12 +67,13 @@ export class RunController {
   #ticker = new Ticker();
   #speedometer = new Speedometer();
 
-  constructor(puzzle: Puzzle, chosen: Omit<Order, "puzzle">, start?: () => Worker) {
+  /** @param chosen a solver, or the run itself, on a board that is not large */
+  constructor(puzzle: Puzzle, chosen: Omit<Order, "puzzle"> | RunHandle, start?: () => Worker) {
     this.puzzle = puzzle;
-    const order = { puzzle, ...chosen };
-    this.#choices = (order.choices?.length ?? 0) / 2;
-    if (isLarge(puzzle)) this.remote = new RemoteRun(order, start);
-    this.#run = this.remote ?? new LocalRun(order);
+    const order = "solver" in chosen ? { puzzle, ...chosen } : null;
+    this.#choices = (order?.choices?.length ?? 0) / 2;
+    if (order && isLarge(puzzle)) this.remote = new RemoteRun(order, start);
+    this.#run = this.remote ?? new LocalRun(order ? makeRun(order) : (chosen as RunHandle));
     this.#shown = this.snapshot;
   }
 

@@ -8,6 +8,7 @@ export function requirementsOf({ mode, game, lesson, compare, play }: State): Re
   if (mode === "compare") {
     return requirementsIn(mode, { game, you: compare.tab === "race" && compare.race[game].you });
   }
+  if (mode === "lab") return requirementsIn(mode, null);
   if (mode === "play")
     return requirementsIn(mode, { isDuel: Boolean(play.games[play.seen[game]]?.rival) });
   const { id, practice, like } = lesson;

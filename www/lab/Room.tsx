@@ -1,0 +1,57 @@
+/** The Lab: tasks, the program with what it printed and its checks, and the board on which its run is replayed. */
+
+import { useComputed } from "@preact/signals";
+import { Sentence } from "../panels/Sentence.tsx";
+import { Timeline } from "../panels/Timeline.tsx";
+import { Transport } from "../panels/Transport.tsx";
+import { useWatched } from "../panels/use-watched.ts";
+import { layout } from "../ui/layout.ts";
+import { BoardRow } from "./BoardRow.tsx";
+import { Brief } from "./Brief.tsx";
+import { Difference } from "./Difference.tsx";
+import { Editor } from "./Editor.tsx";
+import { Output } from "./Output.tsx";
+import { RunPanels } from "./RunPanels.tsx";
+import { Tasks } from "./Tasks.tsx";
+import { useLab } from "./use-lab.ts";
+
+/** The sentence about the step. */
+export function Line() {
+  const lab = useLab();
+  const isReplaced = useComputed(() => lab.value.difference !== null).value;
+  return isReplaced ? null : (
+    <div class="line">
+      <Sentence />
+    </div>
+  );
+}
+
+/** The player, once a program has run; before, the board. */
+export function Under() {
+  const lab = useLab();
+  const run = useWatched();
+  const hasRun = useComputed(() => run.value !== null).value;
+  const difference = useComputed(() => lab.value.difference).value;
+  if (difference) return <Difference difference={difference} />;
+  return (
+    <div class="under stack tight">
+      {hasRun && <Timeline />}
+      {hasRun && <Transport />}
+      {hasRun && <RunPanels />}
+      <BoardRow />
+    </div>
+  );
+}
+
+export function Side() {
+  return (
+    <div class="side lab">
+      {layout.value === "wide" && <Tasks />}
+      <div class="desk">
+        <Brief />
+        <Editor />
+        <Output />
+      </div>
+    </div>
+  );
+}
