@@ -17,7 +17,7 @@ export function Brief() {
   }, [task]);
   const isWide = layout.value === "wide";
   return (
-    <section class="brief stack tight" aria-labelledby="lab-title">
+    <section class="lab-brief stack tight" aria-labelledby="lab-title">
       <div class="inline spread">
         <h1 id="lab-title">{about.title}</h1>
         <span class={isWide ? "task-menu" : undefined}>

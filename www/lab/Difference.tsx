@@ -5,7 +5,8 @@ import { Button } from "../ui/Button.tsx";
 import type { DifferenceView } from "./difference-view.ts";
 
 export function Difference({ difference }: { difference: DifferenceView }) {
-  const { title, board, yours, ours, message, line, sentence, moment } = difference;
+  const { title, board, yours, ours, message, line, sentence, moment, layout, yourStep } =
+    difference;
   return (
     <section class="under differs stack" aria-labelledby="lab-differs">
       <div>
@@ -35,6 +36,9 @@ export function Difference({ difference }: { difference: DifferenceView }) {
         </p>
       )}
       <div class="btns">
+        <Button class="btn" action={{ type: "lab/rerun", board: layout, step: yourStep }}>
+          Run yours to here
+        </Button>
         {moment && (
           <Button class="btn" action={{ type: "app/moment", moment }}>
             Open ours in Watch

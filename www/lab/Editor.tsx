@@ -24,7 +24,7 @@ export function Editor() {
   return (
     <section class="card lab-editor" aria-label="Program">
       <Bar lab={lab} editing={editing} />
-      <div class="code-editor" id="code" ref={host} />
+      <div class="code-editor" id="code" ref={host} onFocusOut={editing.flush} />
       {layout.value !== "wide" && lab.shown?.kind === "own" && <KeyRow editing={editing} />}
     </section>
   );

@@ -4,6 +4,7 @@ import { useRef } from "preact/hooks";
 import type { Language } from "../content/code/programs.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
+import { Icon } from "../ui/Icon.tsx";
 import { useLab } from "./use-lab.ts";
 
 const ENDINGS: Record<Language, string> = { python: "py", javascript: "js" };
@@ -41,7 +42,7 @@ export function FileMenu({ flush }: { flush: () => void }) {
         title="Files and earlier programs"
         aria-label="Files and earlier programs"
       >
-        …
+        <Icon name="more" />
       </button>
       <div class="card lab-menu stack tight" id="lab-menu" popover="auto">
         <Button class="btn plain small" onClick={save}>

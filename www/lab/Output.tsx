@@ -92,6 +92,11 @@ function Checks({ lab: { checks, isRunning } }: { lab: LabView }) {
         {checks?.isRunning && <span class="muted">Checking…</span>}
         {checks?.isPassed && <b class="good">All checks passed.</b>}
       </div>
+      {checks?.message && (
+        <p role="status" id="lab-message">
+          {checks.message}
+        </p>
+      )}
       {checks ? (
         <ul class="checks">
           {checks.items.map((item) => (
@@ -101,11 +106,6 @@ function Checks({ lab: { checks, isRunning } }: { lab: LabView }) {
       ) : (
         <p class="muted">
           Checks run your program on several boards, and compare its search with ours move by move.
-        </p>
-      )}
-      {checks?.message && (
-        <p role="status" id="lab-message">
-          {checks.message}
         </p>
       )}
     </div>

@@ -18,6 +18,9 @@ export const lab = {
   "lab/board": (session, { board }: { board: Partial<BoardLayout> }) =>
     session.change(changing((state) => labBoard(state, board))),
   "lab/run": (session) => silent(() => roomOf(session).start()),
+  /** Runs the program on another board, up to a step. */
+  "lab/rerun": (session, { board, step }: { board: BoardLayout; step: number }) =>
+    roomOf(session).rerun(board, step),
   "lab/stop": (session) => silent(() => stop(session)),
   "lab/check": (session) => silent(() => roomOf(session).check()),
   /** Shows or hides the first difference. */

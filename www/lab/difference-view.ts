@@ -8,7 +8,7 @@ import type { Difference, GradeChange } from "../engine/generated/lab.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { Snapshot } from "../engine/generated/run.ts";
 import { namesOf } from "../routes/ids.ts";
-import { layoutOf } from "../routes/layout.ts";
+import { type BoardLayout, layoutOf } from "../routes/layout.ts";
 import { layoutWords } from "../store/state.ts";
 import type { Checks } from "./grading-controller.ts";
 
@@ -24,7 +24,8 @@ export interface DifferenceView {
   sentence: string;
   /** The reference at its step; null in tasks without one. */
   moment: Moment | null;
-  puzzle: Puzzle;
+  layout: BoardLayout;
+  yourStep: number;
 }
 
 interface Side {
@@ -41,7 +42,7 @@ export function differenceView(checks: Checks | null): DifferenceView | null {
   const { line, message } = grade!;
   const difference = grade!.difference!;
   const side = (pieces: number[], change: GradeChange | null): Side => ({
-    scene: sceneOf(puzzle, pieces),
+    scene: sceneOf(puzzle, pieces, change),
     words: changeWords(puzzle, change),
   });
   return {
@@ -53,7 +54,8 @@ export function differenceView(checks: Checks | null): DifferenceView | null {
     line,
     sentence: difference.sentence?.text ?? "",
     moment: momentOf(puzzle, difference),
-    puzzle,
+    layout: whole(puzzle),
+    yourStep: difference.yourStep,
   };
 }
 
@@ -74,13 +76,15 @@ function momentOf(puzzle: Puzzle, { solver, options, ourStep }: Difference): Mom
   return { game: puzzle.game, ...whole(puzzle), solver, options, seed: 0, step: ourStep };
 }
 
-/** A board with nothing but its pieces. */
-function sceneOf(puzzle: Puzzle, pieces: number[]): Scene {
-  return runScene(puzzle, {
+/** A board with nothing but its pieces, and a mark where they differ. */
+function sceneOf(puzzle: Puzzle, pieces: number[], change: GradeChange | null): Scene {
+  const scene = runScene(puzzle, {
     ...NOTHING,
     depth: pieces.length,
     board: { ...EMPTY_BOARD, pieces: Float64Array.from(pieces) },
   });
+  const lesson = change ? [{ kind: "choice" as const, square: change.square }] : [];
+  return { ...scene, lesson };
 }
 
 const EMPTY_BOARD: NonNullable<Snapshot["board"]> = {

@@ -21,6 +21,8 @@ export interface Checks {
   program: Program;
   task: LabTask;
   boards: CheckResult[];
+  /** Whether it counts: a solution that was shown doesn't. */
+  isOwn: boolean;
   isRunning: boolean;
 }
 
@@ -35,11 +37,11 @@ export class GradingController {
   }
 
   /** Checks a program; it stops at the first board that fails. */
-  async start(program: Program, task: LabTask) {
+  async start(program: Program, task: LabTask, isOwn: boolean) {
     this.stop();
     const seed = SEED;
     const boards = boardsOf(task, seed).map((board) => ({ ...board, grade: null }));
-    const checks: Checks = { program, task, boards, isRunning: true };
+    const checks: Checks = { program, task, boards, isOwn, isRunning: true };
     this.#checks.value = checks;
     await openModules(["grader"]);
     for (const [at, { puzzle }] of boards.entries()) {

@@ -3,8 +3,10 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals-core";
 import { whenever } from "../core/derived.ts";
 import { same } from "../core/same.ts";
-import { slotOf } from "../store/lab.ts";
-import { puzzleOf } from "../store/state.ts";
+import { withLearned } from "../store/changes.ts";
+import { inLab, labBoard, slotOf } from "../store/lab.ts";
+import { changing } from "../store/model.ts";
+import { type BoardLayout, puzzleOf } from "../store/state.ts";
 import type { LabContext } from "./context.ts";
 import { GradingController } from "./grading-controller.ts";
 import { type LabView, labView } from "./lab-view.ts";
@@ -24,6 +26,9 @@ export class LabRoom {
   readonly differs = signal(false);
   readonly view: ReadonlySignal<LabView>;
   #context;
+  /** Counts the runs on another board. */
+  #reruns = signal(0);
+  #startsNext = false;
 
   constructor(context: LabContext) {
     this.#context = context;
@@ -31,10 +36,21 @@ export class LabRoom {
     this.run = new RunOfProgram(context);
     this.view = computed(() => labView(context, this));
     whenever(
+      () => this.#passed,
+      (mark) => mark && context.adjust(changing(withLearned([mark]))),
+    );
+    whenever(
       () => this.#place,
       () => this.#leave(),
       same,
     );
+  }
+
+  /** The mark of a task whose checks have passed, with a program of your own. */
+  get #passed() {
+    const { checks } = this.grading;
+    const isPassed = checks?.boards.every(({ grade }) => grade?.verdict === "pass");
+    return isPassed && checks!.isOwn ? `lab/${checks!.task}` : null;
   }
 
   /** What a run belongs to. */
@@ -42,7 +58,7 @@ export class LabRoom {
     const { state } = this.#context;
     if (state.mode !== "lab") return null;
     const { code } = state.lab;
-    return { slot: slotOf(state.lab), code, puzzle: puzzleOf(state) };
+    return { slot: slotOf(state.lab), code, puzzle: puzzleOf(state), run: this.#reruns.value };
   }
 
   /** Another program or another board: nothing of the last run is left. */
@@ -52,6 +68,15 @@ export class LabRoom {
     this.run.clear();
     this.grading.clear();
     this.differs.value = false;
+    if (this.#startsNext) this.start();
+    this.#startsNext = false;
+  }
+
+  /** Runs the program on another board, up to a step. */
+  rerun(board: BoardLayout, step: number) {
+    this.#startsNext = true;
+    this.#reruns.value += 1;
+    return this.#context.change(changing((state) => inLab({ step })(labBoard(state, board))));
   }
 
   /** What the panels call a solver. */
@@ -77,7 +102,8 @@ export class LabRoom {
     if (!shown) return;
     const { language, text } = shown;
     this.differs.value = true;
-    this.grading.start({ language, source: text }, this.#context.state.lab.task);
+    const { task } = this.#context.state.lab;
+    this.grading.start({ language, source: text }, task, this.program.isOwn);
   }
 
   /** The program in the editor, for a link. */

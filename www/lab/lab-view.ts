@@ -126,7 +126,7 @@ function messageOf(boards: CheckResult[]) {
     regions: puzzle.regions ?? null,
   });
   const text = message ?? "";
-  const isNamed = line === null || text.startsWith("Line ");
+  const isNamed = line === null || grade!.difference !== null || text.startsWith("Line ");
   return `${where}: ${isNamed ? text : faultWords({ line, text })}`;
 }
 

@@ -87,6 +87,11 @@ export class ProgramController {
     return this.#texts.value[`${slotOf(this.#context.state.lab)} solution`] ?? null;
   }
 
+  /** Whether the program is yours, and not the solution. */
+  get isOwn() {
+    return this.shown?.kind === "own" && this.shown.text.trim() !== this.#solution?.trim();
+  }
+
   /** What your program replaced, the latest first. */
   get earlier(): SavedProgram["earlier"] {
     const { lab, programs } = this.#context.state;

@@ -47,6 +47,8 @@ export class RunController {
   missed: Missed | null = null;
   /** The run, if it is in a worker, as on large boards. */
   remote: RemoteRun | null = null;
+  /** Whether it replays a program. */
+  readonly isProgram;
   #run;
   #news = new News();
   /** How many squares were chosen in the solver's place. */
@@ -71,6 +73,7 @@ export class RunController {
   constructor(puzzle: Puzzle, chosen: Omit<Order, "puzzle"> | RunHandle, start?: () => Worker) {
     this.puzzle = puzzle;
     const order = "solver" in chosen ? { puzzle, ...chosen } : null;
+    this.isProgram = order === null;
     this.#choices = (order?.choices?.length ?? 0) / 2;
     if (order && isLarge(puzzle)) this.remote = new RemoteRun(order, start);
     this.#run = this.remote ?? new LocalRun(order ? makeRun(order) : (chosen as RunHandle));
