@@ -54,9 +54,14 @@ export async function fetchCompare() {
   roomComponents.compare.value = await styled("compare", import("../compare/Compare.tsx"));
 }
 
-/** Fetches the components of the Lab, before it is seen. */
+/** Fetches the components of the Lab, before it is seen. It has the player of Watch. */
 export async function fetchLab() {
-  roomComponents.lab.value = await styled("lab", import("../lab/index.ts"));
+  const [lab, watch] = await Promise.all([
+    styled("lab", import("../lab/index.ts")),
+    import("../watch/index.ts"),
+  ]);
+  lab.setPlayer(watch);
+  roomComponents.lab.value = lab;
 }
 
 /** A room once its style sheets are loaded as well. */

@@ -15,12 +15,11 @@ export function Brief() {
   useEffect(() => {
     hints.value = 0;
   }, [task]);
-  const isWide = layout.value === "wide";
   return (
     <section class="lab-brief stack tight" aria-labelledby="lab-title">
       <div class="inline spread">
         <h1 id="lab-title">{about.title}</h1>
-        <span class={isWide ? "task-menu" : undefined}>
+        <span class={layout.value === "wide" ? "task-menu" : "full"}>
           <TaskMenu />
         </span>
       </div>

@@ -2,8 +2,6 @@
 
 import { useComputed } from "@preact/signals";
 import { Sentence } from "../panels/Sentence.tsx";
-import { Timeline } from "../panels/Timeline.tsx";
-import { Transport } from "../panels/Transport.tsx";
 import { useWatched } from "../panels/use-watched.ts";
 import { layout } from "../ui/layout.ts";
 import { BoardRow } from "./BoardRow.tsx";
@@ -11,6 +9,7 @@ import { Brief } from "./Brief.tsx";
 import { Difference } from "./Difference.tsx";
 import { Editor } from "./Editor.tsx";
 import { Output } from "./Output.tsx";
+import { usePlayer } from "./player.ts";
 import { RunPanels } from "./RunPanels.tsx";
 import { Tasks } from "./Tasks.tsx";
 import { useLab } from "./use-lab.ts";
@@ -32,7 +31,9 @@ export function Under() {
   const run = useWatched();
   const hasRun = useComputed(() => run.value !== null).value;
   const difference = useComputed(() => lab.value.difference).value;
+  const { Timeline, Transport } = usePlayer();
   if (difference) return <Difference difference={difference} />;
+  if (hasRun && layout.value === "phone") return <PhonePlayer />;
   return (
     <div class="under stack tight">
       {hasRun && <Timeline />}
@@ -40,6 +41,23 @@ export function Under() {
       {hasRun && <RunPanels />}
       <BoardRow />
     </div>
+  );
+}
+
+/** The board and the program are seen together; the keys are within reach of the thumb. */
+function PhonePlayer() {
+  const { Timeline, Transport } = usePlayer();
+  return (
+    <>
+      <Timeline />
+      <div class="under">
+        <Transport />
+      </div>
+      <div class="about-run">
+        <RunPanels />
+        <BoardRow />
+      </div>
+    </>
   );
 }
 

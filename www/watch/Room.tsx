@@ -2,8 +2,6 @@
 
 import { useComputed } from "@preact/signals";
 import { Sentence } from "../panels/Sentence.tsx";
-import { Timeline } from "../panels/Timeline.tsx";
-import { Transport } from "../panels/Transport.tsx";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { showsAll } from "../ui/dashboard.ts";
@@ -14,6 +12,8 @@ import { PuzzleButton, SetupCard } from "./Setup.tsx";
 import { Signs } from "./Signs.tsx";
 import { Solver } from "./Solver.tsx";
 import { FirstStarts } from "./Starts.tsx";
+import { Timeline } from "./Timeline.tsx";
+import { Transport } from "./Transport.tsx";
 import { Steering, useSteering } from "./use-steering.ts";
 
 const Dashboard = lazy(async () => (await import("./Dashboard.tsx")).Dashboard);

@@ -1,13 +1,13 @@
 /** The controls that move a run, and its speed. */
 
+import { type Player, type PlayerKey, PlayerKeys } from "../panels/PlayerKeys.tsx";
+import type { RunView } from "../panels/run-controller.ts";
+import { useWatched } from "../panels/use-watched.ts";
 import type { Command } from "../ui/context.ts";
 import { useApp } from "../ui/context.ts";
 import { layout } from "../ui/layout.ts";
 import { useSelector } from "../ui/use-selector.ts";
-import { type Player, type PlayerKey, PlayerKeys } from "./PlayerKeys.tsx";
-import type { RunView } from "./run-controller.ts";
 import { Rate, Speed } from "./Speed.tsx";
-import { useWatched } from "./use-watched.ts";
 
 const PRESSES: Record<PlayerKey, Command> = {
   start: { type: "watch/travel", to: "start" },

@@ -4,9 +4,9 @@ import { firstMost, highest } from "../charts/spans.ts";
 import { count } from "../core/numbers.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
-import { profileName } from "./figures-view.ts";
-import type { RunView } from "./run-controller.ts";
-import { GRIP } from "./Seek.tsx";
+import { profileName } from "../panels/figures-view.ts";
+import type { RunView } from "../panels/run-controller.ts";
+import { GRIP } from "../panels/Seek.tsx";
 
 /** Closer marks would overlap, in pixels. */
 const APART = 20;

@@ -1,12 +1,12 @@
 /** How fast a run plays. */
 
+import { useWatched } from "../panels/use-watched.ts";
 import type { Speed as SpeedName, State } from "../store/state.ts";
 import { useApp } from "../ui/context.ts";
 import { Segmented } from "../ui/Segmented.tsx";
 import { Select } from "../ui/Select.tsx";
 import { useSelector } from "../ui/use-selector.ts";
 import { ratesWith, SPEEDS } from "./speed.ts";
-import { useWatched } from "./use-watched.ts";
 
 function usePace() {
   const { view, dispatch } = useApp();

@@ -1,12 +1,12 @@
 /** More controls of a run: to its backtracks, bookmark, copy a link; on a phone also to its ends. */
 
 import { useComputed } from "@preact/signals";
+import type { Travel } from "../panels/travels.ts";
+import { useWatched } from "../panels/use-watched.ts";
 import { Button } from "../ui/Button.tsx";
 import type { Command } from "../ui/context.ts";
 import { useApp } from "../ui/context.ts";
 import type { IconName } from "../ui/Icon.tsx";
-import type { Travel } from "./travels.ts";
-import { useWatched } from "./use-watched.ts";
 
 /** The id of a tool, its icon, its name, and the key that does the same. */
 type Tool = [id: string, icon: IconName, name: string, letter: string];

@@ -4,6 +4,8 @@ import { type ReadonlySignal, signal, useComputed } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { spansByPixel } from "../charts/spans.ts";
 import { count } from "../core/numbers.ts";
+import { GRIP, Seek } from "../panels/Seek.tsx";
+import { useWatched } from "../panels/use-watched.ts";
 import { Button } from "../ui/Button.tsx";
 import { fitCanvas } from "../ui/canvas.ts";
 import { useApp } from "../ui/context.ts";
@@ -15,7 +17,6 @@ import { useDrawing } from "../ui/use-drawing.ts";
 import { useSelector } from "../ui/use-selector.ts";
 import { useSize } from "../ui/use-size.ts";
 import { RunTools } from "./RunTools.tsx";
-import { GRIP, Seek } from "./Seek.tsx";
 import { Rate } from "./Speed.tsx";
 import {
   axisOf,
@@ -26,7 +27,6 @@ import {
   type TimelineView,
   timelineOf,
 } from "./timeline-view.ts";
-import { useWatched } from "./use-watched.ts";
 
 interface Props {
   timeline: ReadonlySignal<TimelineView>;
