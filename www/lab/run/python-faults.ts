@@ -55,12 +55,28 @@ function missingModule(message: string, lines: string[], line: number | null): F
   return { line: line ?? (at < 0 ? null : at + 1), text };
 }
 
+/** MicroPython prints a dictionary that keeps its order as `OrderedDict({…})`: Python as `{…}`. */
+export function withPlainDictionaries(text: string): string {
+  const begin = text.indexOf("OrderedDict({");
+  if (begin < 0) return text;
+  const inside = begin + "OrderedDict(".length;
+  let depth = 0;
+  for (let at = inside; at < text.length; at++) {
+    if (text[at] === "{") depth++;
+    if (text[at] === "}" && --depth === 0) {
+      const rest = text.slice(inside, at + 1) + text.slice(at + (text[at + 1] === ")" ? 2 : 1));
+      return text.slice(0, begin) + withPlainDictionaries(rest);
+    }
+  }
+  return text;
+}
+
 /** In the words of the program, as it was before it was rewritten. */
 const plain = (text: string) =>
-  text
+  withPlainDictionaries(text)
     .replace(/'(place|lift|strike|restore|move|jump|back|note)_'/g, "'$1'")
     .replace(/function takes (\d+) positional/, "a function takes $1 positional")
-    .replace(/OrderedDict/g, "dict");
+    .replace(/'OrderedDict'/g, "'dict'");
 
 /** @param traceback the kind of the exception, and what MicroPython prints of it */
 export function explained(traceback: string, source: string): Fault {

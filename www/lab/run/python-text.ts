@@ -175,6 +175,26 @@ class Rewriting {
     }
   }
 
+  /** `text[::-1]` becomes `_lab_step(text, None, None, -1)`, unless something is assigned to it. */
+  steps() {
+    for (const [open, { text, at, end }] of this.tokens.entries()) {
+      const close = this.#partner.get(open);
+      if (text !== "[" || close === undefined || this.#isDisplay(open)) continue;
+      const within = [...this.#within(open, close)].map((place) => this.tokens[place]!);
+      const colons = within.filter((token) => token.text === ":");
+      const isTarget = /^[-+*/|&]?=$/.test(this.tokens[close + 1]?.text ?? "");
+      if (colons.length !== 2 || within.some((token) => token.text === ",") || isTarget) continue;
+      const begin = this.#receiver(open - 1);
+      if (begin === null || this.tokens[begin - 1]?.text === "del") continue;
+      this.edits.insert(this.tokens[begin]!.at, "_lab_step(");
+      this.edits.replace(at, end, `, ${within[0] === colons[0] ? "None" : ""}`);
+      const hasMiddle = colons[0]!.end !== colons[1]!.at;
+      this.edits.replace(colons[0]!.at, colons[0]!.end, `, ${hasMiddle ? "" : "None"}`);
+      this.edits.replace(colons[1]!.at, colons[1]!.end, `, ${within.at(-1) === colons[1] ? "None" : ""}`);
+      this.edits.replace(this.tokens[close]!.at, this.tokens[close]!.end, ")");
+    }
+  }
+
   /** The first token of what a method is called on: names, items and calls. */
   #receiver(place: number): number | null {
     const token = this.tokens[place];
@@ -184,7 +204,8 @@ class Rewriting {
       if (open === undefined) return null;
       return this.#isDisplay(open) ? open : this.#receiver(open - 1);
     }
-    if (token.kind !== "name") return null;
+    if (token.kind === "text") return place;
+    if (token.kind !== "name" || KEYWORDS.has(token.text)) return null;
     return this.tokens[place - 1]?.text === "." ? this.#receiver(place - 2) : place;
   }
 
@@ -290,6 +311,7 @@ export function rewritten(source: string): { text: string } | { fault: Fault } {
   rewriting.classes();
   rewriting.displays();
   rewriting.sorting();
+  rewriting.steps();
   tellLines(rewriting.tokens, rewriting.edits, rewriting.boards());
   return { text: rewriting.edits.apply(tidy(source)) };
 }

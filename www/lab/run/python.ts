@@ -3,7 +3,7 @@
 import { MicroPython, NobodyThere } from "./micropython.ts";
 import type { End, Order } from "./protocol.ts";
 import { rewritten } from "./python-text.ts";
-import { explained } from "./python-faults.ts";
+import { explained, withPlainDictionaries } from "./python-faults.ts";
 import { CHUNK, Ended, type Recorder } from "./recorder.ts";
 
 const DRIVER = "driver.py";
@@ -74,7 +74,7 @@ class PythonRun {
 
   #write(stream: number, bytes: Uint8Array) {
     const text = this.#decoder.decode(bytes, { stream: true });
-    if (stream === 1) return this.#recorder.print(text);
+    if (stream === 1) return this.#recorder.print(withPlainDictionaries(text));
     const lines = (this.#said + text).split("\n");
     this.#said = lines.pop()!;
     for (const line of lines) this.#hear(line);

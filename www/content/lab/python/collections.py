@@ -134,6 +134,18 @@ class defaultdict:
     def __eq__(self, other):
         return self._items == (other._items if isinstance(other, defaultdict) else other)
 
+    def keys(self):
+        return self._items.keys()
+
+    def values(self):
+        return self._items.values()
+
+    def items(self):
+        return self._items.items()
+
+    def get(self, key, default=None):
+        return self._items.get(key, default)
+
     def __getattr__(self, name):
         return getattr(self._items, name)
 

@@ -54,6 +54,16 @@ def sort(items, *, key=None, reverse=False):
         items.sort(key=key, reverse=reverse)
 
 
+def step(items, start, stop, by):
+    if isinstance(items, str):
+        return "".join(list(items)[start:stop:by])
+    if isinstance(items, tuple):
+        return tuple(list(items)[start:stop:by])
+    if isinstance(items, range):
+        return list(items)[start:stop:by]
+    return items[start:stop:by]
+
+
 def merged(*parts):
     whole = OrderedDict()
     for part in parts:
@@ -101,7 +111,8 @@ def ask(*_):
 
 
 def show(*things, sep=" ", end="\n", file=None, flush=False):
-    print(*things, sep=" " if sep is None else sep, end="\n" if end is None else end)
+    text = (" " if sep is None else sep).join([str(thing) for thing in things])
+    sys.stdout.write(text + ("\n" if end is None else end))
 
 
 def environment():
@@ -117,6 +128,7 @@ def environment():
         "_lab_dict": OrderedDict,
         "_lab_merged": merged,
         "_lab_sort": sort,
+        "_lab_step": step,
         "_lab_enum": Members,
     }
 
