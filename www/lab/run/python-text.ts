@@ -209,6 +209,15 @@ class Rewriting {
     return this.tokens[place - 1]?.text === "." ? this.#receiver(place - 2) : place;
   }
 
+  /** `dict(…)` makes one that keeps its order. */
+  calls() {
+    for (const [place, { text, at, end }] of this.tokens.entries()) {
+      const [before, next] = [this.tokens[place - 1], this.tokens[place + 1]];
+      const isCall = text === "dict" && next?.text === "(" && before?.text !== ".";
+      if (isCall && before?.text !== "def") this.edits.replace(at, end, "_lab_dict_of");
+    }
+  }
+
   classes() {
     for (const [place, { text }] of this.tokens.entries()) {
       if (text !== "class" || !this.#begins(place)) continue;
@@ -310,6 +319,7 @@ export function rewritten(source: string): { text: string } | { fault: Fault } {
   }
   rewriting.classes();
   rewriting.displays();
+  rewriting.calls();
   rewriting.sorting();
   rewriting.steps();
   tellLines(rewriting.tokens, rewriting.edits, rewriting.boards());

@@ -106,6 +106,14 @@ class Members:
         return getattr(self._kind, name)
 
 
+def dict_of(*things, **named):
+    whole = OrderedDict()
+    for thing in things:
+        whole.update(getattr(thing, "_items", thing))
+    whole.update(named)
+    return whole
+
+
 def ask(*_):
     raise BoardError("input() has nobody to ask: write the value into the program.")
 
@@ -126,6 +134,7 @@ def environment():
         "_lab_set": lambda *items: set(items),
         "_lab_tuple": lambda *items: items,
         "_lab_dict": OrderedDict,
+        "_lab_dict_of": dict_of,
         "_lab_merged": merged,
         "_lab_sort": sort,
         "_lab_step": step,
