@@ -82,16 +82,7 @@ export function partners(tokens: Token[]) {
 }
 
 /** The methods of a board that are recorded. */
-const RECORDED = new Set([
-  "place",
-  "lift",
-  "strike",
-  "restore",
-  "move",
-  "jump",
-  "back",
-  "note",
-]);
+const RECORDED = new Set(["place", "lift", "strike", "restore", "move", "jump", "back", "note"]);
 
 /** Tells each recorded call on a board its line. */
 export function tellLines(tokens: Token[], edits: Edits, boards: Set<string>) {

@@ -44,7 +44,10 @@ const MODULES: Record<string, URL> = {
 export type Read = (address: URL) => Promise<string>;
 
 /** The files that a program needs, by name. */
-export async function filesFor({ language, source }: Program, read: Read) {
+export async function filesFor(
+  { language, source }: Program,
+  read: Read,
+): Promise<Record<string, string>> {
   if (language === "javascript") return { "board.js": await read(BOARDS.javascript) };
   const [board, driver] = await Promise.all([read(BOARDS.python), read(DRIVER)]);
   return { "board.py": board, "driver.py": driver, ...(await modulesFor(source, read)) };

@@ -42,7 +42,10 @@ export function explained({ name, message, stack, value }: Thrown): Fault {
   const [, known] = BY_MESSAGE.find(([pattern]) => pattern.test(plain)) ?? [];
   if (known) return { line, text: known };
   if (!name && !plain) {
-    const text = value && value !== "null" ? `it threw ${value}.` : "it threw something that can’t be read, or ran out of memory.";
+    const text =
+      value && value !== "null"
+        ? `it threw ${value}.`
+        : "it threw something that can’t be read, or ran out of memory.";
     return { line, text };
   }
   const text = `${name || "Error"}: ${plain || "without a message"}`;

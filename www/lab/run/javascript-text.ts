@@ -3,17 +3,19 @@
 import { Edits, scan, type Token, tellLines, tidy } from "./edits.ts";
 import type { Fault } from "./protocol.ts";
 
-const SPACE = /\s+|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)/y;
-const TEXT = /"(?:[^"\\\n]|\\[^])*"?|'(?:[^'\\\n]|\\[^])*'?/y;
+const SPACE = /\s+|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/y;
+const TEXT = /"(?:[^"\\\n]|\\[\s\S])*"?|'(?:[^'\\\n]|\\[\s\S])*'?/y;
 const REGULAR = /\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/\w*/y;
 const NUMBER = /\d[\w.]*|\.\d[\w.]*/y;
 const NAME = /[#\p{L}_$][\p{L}\p{N}_$]*/uy;
-const SIGN = /=>|\?\.|[^]/y;
+const SIGN = /=>|\?\.|[\s\S]/y;
 /** Parts of a template between its places. */
-const TEMPLATE = /(?:[^`\\$]|\\[^]|\$(?!\{))*(?:`|\$\{|$)/y;
+const TEMPLATE = /(?:[^`\\$]|\\[\s\S]|\$(?!\{))*(?:`|\$\{|$)/y;
 
 /** Names after which a slash begins a regular expression. */
-const BEFORE_VALUES = new Set("return typeof case in of delete void throw new else do yield await".split(" "));
+const BEFORE_VALUES = new Set(
+  "return typeof case in of delete void throw new else do yield await".split(" "),
+);
 
 function matched(pattern: RegExp, source: string, at: number) {
   pattern.lastIndex = at;
@@ -44,7 +46,11 @@ class Reader {
       const end = matched(REGULAR, source, at);
       if (end) return { kind: "text", end };
     }
-    for (const [pattern, kind] of [[TEXT, "text"], [NUMBER, "number"], [NAME, "name"]] as const) {
+    for (const [pattern, kind] of [
+      [TEXT, "text"],
+      [NUMBER, "number"],
+      [NAME, "name"],
+    ] as const) {
       const end = matched(pattern, source, at);
       if (end) return { kind, end };
     }
@@ -71,7 +77,9 @@ function boardsOf(tokens: Token[]) {
   const names = new Set(["board"]);
   for (const [place, { text }] of tokens.entries()) {
     if (text !== "solve") continue;
-    const after = tokens.slice(place + 1, place + 5).filter((token) => !/^(=|\(|function|\*)$/.test(token.text));
+    const after = tokens
+      .slice(place + 1, place + 5)
+      .filter((token) => !/^(=|\(|function|\*)$/.test(token.text));
     if (after[0]?.kind === "name") names.add(after[0].text);
   }
   return names;
@@ -86,7 +94,12 @@ export function rewritten(source: string): { text: string } | { fault: Fault } {
     const [before, after] = [tokens[place - 1], tokens[place + 1]];
     if (token.kind !== "name" || before?.text === "." || after?.text === ":") continue;
     if (token.text === "import") {
-      return { fault: { line: token.line, text: "there is nothing to import in the Lab: write all of it here." } };
+      return {
+        fault: {
+          line: token.line,
+          text: "there is nothing to import in the Lab: write all of it here.",
+        },
+      };
     }
     if (token.text === "export" && token.column === 0) {
       const end = after?.text === "default" ? after.end : token.end;

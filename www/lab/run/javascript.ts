@@ -145,7 +145,11 @@ class JavaScriptRun {
   #execute(source: string, board: string, puzzle: string, seed: number) {
     const context = this.#context;
     const begin = this.#evaluated(`${board}\n;${DRIVER}`, "board.js");
-    const given = [this.#host(), this.#evaluated(`(${puzzle})`, "puzzle.js"), context.newNumber(seed)];
+    const given = [
+      this.#host(),
+      this.#evaluated(`(${puzzle})`, "puzzle.js"),
+      context.newNumber(seed),
+    ];
     if (!begin) return;
     const run = context.callFunction(begin, context.undefined, ...(given as QuickJSHandle[]));
     if (run.error) return this.#fail(run.error);

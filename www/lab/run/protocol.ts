@@ -57,3 +57,23 @@ export const MEMORY = 64 << 20;
 export const PATIENCE = 5_000;
 
 export const NO_STEP = "it ran for 5 seconds without a step.";
+
+/** A program at work. */
+export interface Running {
+  result: Promise<Ran>;
+  /** Ends it. The result, within 200 ms, is what was recorded so far. */
+  stop(): void;
+}
+
+/** What a program did. */
+export interface Ran extends End {
+  /** For `Recording` of the engine. */
+  words: Uint16Array;
+  notes: string[];
+  /** What it printed. */
+  printed: string;
+}
+
+/** A fault as a sentence of its own. */
+export const sentence = ({ line, text }: Fault) =>
+  line === null ? text.charAt(0).toUpperCase() + text.slice(1) : `Line ${line}: ${text}`;

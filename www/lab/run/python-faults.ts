@@ -28,16 +28,23 @@ const BY_MESSAGE: [pattern: RegExp, text: string][] = [
 
 /** What MicroPython can't read, by the line at fault. */
 const BY_LINE: [pattern: RegExp, text: string][] = [
-  [/\breturn\s.*\*\w|=.*,\s*\*\w|=\s*\*\w/, `${SMALL} needs brackets around a star: write “[*a, b]”.`],
+  [
+    /\breturn\s.*\*\w|=.*,\s*\*\w|=\s*\*\w/,
+    `${SMALL} needs brackets around a star: write “[*a, b]”.`,
+  ],
   [/\bdef\b.*\/\s*[,)]/, `${SMALL} has no “/” among parameters: leave it out.`],
   [/^\s*(def|class)\s+\w+\s*\[|^\s*type\s+\w+/, `${SMALL} has no type parameters: leave them out.`],
   [/\bexcept\s*\*/, `${SMALL} has no “except*”: write “except”.`],
   [/f(["']).*\{[^}]*\1/, `${SMALL} wants other quotes inside an f-string than around it.`],
   [/^\s*with\s*\(/, `${SMALL} has no brackets after “with”: leave them out.`],
-  [/:$|^\s*(if|for|while|def|class|else|elif|try)\b(?!.*:)/, "this can’t be read: is a “:” missing at its end?"],
+  [
+    /:$|^\s*(if|for|while|def|class|else|elif|try)\b(?!.*:)/,
+    "this can’t be read: is a “:” missing at its end?",
+  ],
 ];
 
-const UNREADABLE = "this can’t be read: look for a missing bracket, quote or colon, here or in the line before.";
+const UNREADABLE =
+  "this can’t be read: look for a missing bracket, quote or colon, here or in the line before.";
 
 function unreadable(message: string, source: string) {
   if (/^IndentationError|unindent|indent/.test(message)) {
@@ -84,7 +91,7 @@ export function explained(traceback: string, source: string): Fault {
   const [last] = [...traceback.matchAll(PLACE)].slice(-1);
   const line = last ? Number(last[1]) : null;
   const message = plain(traceback.trimEnd().split("\n").at(-1) ?? "").trim();
-  const [, own] = /^BoardError: ([^]*)/.exec(message) ?? [];
+  const [, own] = /^BoardError: ([\s\S]*)/.exec(message) ?? [];
   if (own) return { line, text: own };
   const missing = missingModule(message, lines, line);
   if (missing) return missing;

@@ -8,10 +8,10 @@ import type { Fault } from "./protocol.ts";
 
 const SPACE = /[ \t\f\n]+|#[^\n]*|\\\n/y;
 const TEXT =
-  /(?:[rbuf]|rb|br|rf|fr)?(?:"""(?:[^\\]|\\[^])*?(?:"""|$)|'''(?:[^\\]|\\[^])*?(?:'''|$)|"(?:[^"\\\n]|\\[^])*(?:"|$)?|'(?:[^'\\\n]|\\[^])*(?:'|$)?)/iy;
+  /(?:[rbuf]|rb|br|rf|fr)?(?:"""(?:[^\\]|\\[\s\S])*?(?:"""|$)|'''(?:[^\\]|\\[\s\S])*?(?:'''|$)|"(?:[^"\\\n]|\\[\s\S])*(?:"|$)?|'(?:[^'\\\n]|\\[\s\S])*(?:'|$)?)/iy;
 const NUMBER = /(?:\d[\w.]*|\.\d[\w.]*)/y;
 const NAME = /[\p{L}_][\p{L}\p{N}_]*/uy;
-const SIGN = /\*\*=?|[:=!<>]=|->|[^]/y;
+const SIGN = /\*\*=?|[:=!<>]=|->|[\s\S]/y;
 
 const KINDS: [RegExp, Token["kind"] | null][] = [
   [SPACE, null],
@@ -117,7 +117,10 @@ class Rewriting {
     const elements = this.#elements(open, close);
     const isPair = ([first, last]: [number, number]) =>
       [...this.#within(first - 1, last + 1)].some((place) => this.tokens[place]!.text === ":");
-    if (text === "{" && (elements.length === 0 || elements.some((one) => this.#isMerged(one) || isPair(one)))) {
+    if (
+      text === "{" &&
+      (elements.length === 0 || elements.some((one) => this.#isMerged(one) || isPair(one)))
+    ) {
       return this.#dictionary(open, close, elements);
     }
     const hasStar = elements.some(([first]) => this.tokens[first]!.text === "*");
@@ -190,7 +193,11 @@ class Rewriting {
       this.edits.replace(at, end, `, ${within[0] === colons[0] ? "None" : ""}`);
       const hasMiddle = colons[0]!.end !== colons[1]!.at;
       this.edits.replace(colons[0]!.at, colons[0]!.end, `, ${hasMiddle ? "" : "None"}`);
-      this.edits.replace(colons[1]!.at, colons[1]!.end, `, ${within.at(-1) === colons[1] ? "None" : ""}`);
+      this.edits.replace(
+        colons[1]!.at,
+        colons[1]!.end,
+        `, ${within.at(-1) === colons[1] ? "None" : ""}`,
+      );
       this.edits.replace(this.tokens[close]!.at, this.tokens[close]!.end, ")");
     }
   }

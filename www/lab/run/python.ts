@@ -2,8 +2,8 @@
 
 import { MicroPython, NobodyThere } from "./micropython.ts";
 import type { End, Order } from "./protocol.ts";
-import { rewritten } from "./python-text.ts";
 import { explained, withPlainDictionaries } from "./python-faults.ts";
+import { rewritten } from "./python-text.ts";
 import { CHUNK, Ended, type Recorder } from "./recorder.ts";
 
 const DRIVER = "driver.py";
@@ -89,7 +89,8 @@ class PythonRun {
       return this.#recorder.print(`${line}\n`);
     }
     const [what, first, second] = said;
-    if (what === "tape" && !this.#words) [this.#words, this.#count] = [Number(first), Number(second)];
+    if (what === "tape" && !this.#words)
+      [this.#words, this.#count] = [Number(first), Number(second)];
     if (what === "note") this.#recorder.note(String(first));
     if (what === "answer") this.end = { ending: first ? "solved" : "no solution", fault: null };
     if (what === "without") this.#fail({ line: null, text: WITHOUT });

@@ -12,6 +12,8 @@ const NOTE = 200;
 /** How many characters of what is printed are kept. */
 const PRINTED = 100_000;
 
+const FULL = "it made 16 million moves and notes, as many as there is room for.";
+
 /** Ends a program from within, however much it catches. */
 export class Ended extends Error {}
 
@@ -51,7 +53,7 @@ export class Recorder {
     this.#total += taken.length;
     this.#send({ words: taken });
     this.lastStep = this.#posted;
-    if (words.length > room) throw new Ended();
+    if (words.length > room) throw new Ended(FULL);
   }
 
   /** The number of a note; null if there are too many. */
