@@ -9,7 +9,6 @@
  * +c7 placed, -c7 taken back, c7>d6 moved, xd6 struck, od6 restored.
  */
 const LAB = (() => {
-  "use strict";
   const [PLACE, LIFT, STRIKE, RESTORE, MOVE, TO, NOTE, LINE, YIELD, END] = Array.from(
     { length: 10 },
     (_, at) => (at + 1) << 12,
@@ -124,7 +123,8 @@ const LAB = (() => {
       const { size } = this;
       const column = square % size;
       const row = (square - column) / size;
-      if (this.#regions) return [row, size + column, 2 * size + this.#regions.charCodeAt(square) - 65];
+      if (this.#regions)
+        return [row, size + column, 2 * size + this.#regions.charCodeAt(square) - 65];
       return [row, size + column, 2 * size + row + column, 5 * size + row - column];
     }
 
@@ -217,7 +217,9 @@ const LAB = (() => {
       this.mark(line);
       this.check(what, square);
       const name = this.name(square);
-      const why = this.#on[square] ? `the queen on ${name} is locked.` : `there is no queen on ${name}.`;
+      const why = this.#on[square]
+        ? `the queen on ${name} is locked.`
+        : `there is no queen on ${name}.`;
       fail(`${what}(${name}): ${why}`);
     }
 
@@ -230,7 +232,9 @@ const LAB = (() => {
       this.mark(line);
       this.check("move", to);
       if (to !== square && this.#on[to]) {
-        fail(`move(${this.name(square)}, ${this.name(to)}): there is a queen on ${this.name(to)} already.`);
+        fail(
+          `move(${this.name(square)}, ${this.name(to)}): there is a queen on ${this.name(to)} already.`,
+        );
       }
       this.#on[square] = 0;
       this.#stand(square, -1);
@@ -276,7 +280,9 @@ const LAB = (() => {
       this.squares = squares.filter((square) => !this.#blocked.includes(square));
       this.path = [this.start];
       this.#trail = [this.start];
-      this.#visited = squares.map((square) => square === this.start || this.#blocked.includes(square));
+      this.#visited = squares.map(
+        (square) => square === this.start || this.#blocked.includes(square),
+      );
       this.#jumps = squares.map((square) => {
         const column = square % columns;
         const row = (square - column) / columns;
@@ -308,7 +314,8 @@ const LAB = (() => {
     }
     jump_(line, square) {
       const here = this.#trail[this.#trail.length - 1];
-      if (!this.#jumps[here].includes(square) || this.#visited[square]) this.#refuse(line, here, square);
+      if (!this.#jumps[here].includes(square) || this.#visited[square])
+        this.#refuse(line, here, square);
       this.#visited[square] = true;
       this.#trail.push(square);
       this.path.push(square);
@@ -357,7 +364,8 @@ const LAB = (() => {
         answer = value;
         if (done) break;
         if (value !== undefined && value !== null) {
-          if (typeof value !== "string") fail(`yield ${shown(value)}: yield nothing, or a text that says why.`);
+          if (typeof value !== "string")
+            fail(`yield ${shown(value)}: yield nothing, or a text that says why.`);
           const number = note(value);
           if (number !== null) put(NOTE | number);
         }
@@ -376,7 +384,12 @@ const LAB = (() => {
     return answer;
   }
 
-  return { BoardError, makeBoard, runSolve, words: { PLACE, LIFT, STRIKE, RESTORE, MOVE, TO, NOTE } };
+  return {
+    BoardError,
+    makeBoard,
+    runSolve,
+    words: { PLACE, LIFT, STRIKE, RESTORE, MOVE, TO, NOTE },
+  };
 })();
 
 /** On your own machine. */
@@ -410,10 +423,19 @@ async function main(file, game, board, ...names) {
     if (kind === NOTE) console.log(`“${notes[number]}”`);
   };
   const own = LAB.makeBoard(puzzle, put, (text) => notes.push(text) - 1);
-  const source = readFileSync(file, "utf8").replace(/^\uFEFF/, "").replace(/^export (default )?/gm, "");
-  const solve = new Function(`${source}\n;return typeof solve === "undefined" ? undefined : solve;`)();
-  if (!solve) throw new LAB.BoardError(`${file} needs a function solve: begin with “function solve(board) {”.`);
-  console.log(LAB.runSolve(solve, own, put, (text) => notes.push(text) - 1) ? "solved" : "no solution");
+  const source = readFileSync(file, "utf8")
+    .replace(/^\uFEFF/, "")
+    .replace(/^export (default )?/gm, "");
+  const solve = new Function(
+    `${source}\n;return typeof solve === "undefined" ? undefined : solve;`,
+  )();
+  if (!solve)
+    throw new LAB.BoardError(
+      `${file} needs a function solve: begin with “function solve(board) {”.`,
+    );
+  console.log(
+    LAB.runSolve(solve, own, put, (text) => notes.push(text) - 1) ? "solved" : "no solution",
+  );
 }
 
 if (typeof process !== "undefined" && /board\.c?m?js$/.test(process.argv?.[1] ?? "")) {
