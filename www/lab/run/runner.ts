@@ -3,40 +3,74 @@
  * what was printed. The interpreters load with the first run of their language.
  */
 
+import { ownScript } from "../../core/trusted.ts";
 import type { Puzzle } from "../../engine/generated/puzzle.ts";
+import { filesFor, INTERPRETERS } from "./files.ts";
+import type { Language, News, Order, Program, Running } from "./protocol.ts";
+import { type Host, session } from "./session.ts";
 
-export type Language = "python" | "javascript";
+export { BOARDS } from "./files.ts";
+export {
+  type Ending,
+  type Fault,
+  type Language,
+  type Program,
+  type Ran,
+  type Running,
+  sentence,
+} from "./protocol.ts";
 
-export interface Program {
-  language: Language;
-  source: string;
+/** What has been loaded, kept for the next run. */
+const loaded = new Map<string, Promise<unknown>>();
+
+function once<T>(address: URL, load: (address: URL) => Promise<T>): Promise<T> {
+  const known = loaded.get(address.href) as Promise<T> | undefined;
+  if (known) return known;
+  const loading = load(address);
+  loaded.set(address.href, loading);
+  // The next run tries again.
+  loading.catch(() => loaded.delete(address.href));
+  return loading;
 }
 
-/** What is wrong with a program. */
-export interface Fault {
-  /** From 1; null if it is not known. */
-  line: number | null;
-  /** One sentence for a person, without “Line n:”. */
-  text: string;
+async function fetched(address: URL) {
+  const response = await fetch(address);
+  if (!response.ok) throw new TypeError(`${address} is missing.`);
+  return response;
 }
 
-/** What a program did. */
-export interface Ran {
-  /** For `Recording` of the engine. */
-  words: Uint16Array;
-  notes: string[];
-  ending: "solved" | "no solution" | "error" | "stopped" | "limit";
-  /** Why it ended without an answer. */
-  fault: Fault | null;
-  /** What it printed. */
-  printed: string;
+const read = (address: URL) => once(address, async () => (await fetched(address)).text());
+
+const compile = (address: URL) =>
+  once(address, async () => {
+    const response = await fetched(address);
+    const isNamed = response.headers.get("content-type") === "application/wasm";
+    if (isNamed) return WebAssembly.compileStreaming(response);
+    return WebAssembly.compile(await response.arrayBuffer());
+  });
+
+/** Loads an interpreter before the first run. */
+export async function prepare(language: Language) {
+  await Promise.all([compile(INTERPRETERS[language]), filesFor({ language, source: "" }, read)]);
 }
 
-/** A program at work. */
-export interface Running {
-  result: Promise<Ran>;
-  /** Ends it. The result, within 200 ms, is what was recorded so far. */
-  stop(): void;
+function address(language: Language) {
+  return language === "python"
+    ? new URL("./python.worker.ts", import.meta.url)
+    : new URL("./javascript.worker.ts", import.meta.url);
+}
+
+function start(language: Language): Host {
+  const worker = new Worker(ownScript(address(language)), { type: "module" });
+  return {
+    post: (order) => worker.postMessage(order),
+    listen(hear, lost) {
+      worker.addEventListener("message", ({ data }: MessageEvent<News>) => hear(data));
+      worker.addEventListener("error", lost);
+      worker.addEventListener("messageerror", lost);
+    },
+    end: () => worker.terminate(),
+  };
 }
 
 /**
@@ -50,10 +84,12 @@ export function run(
   seed: number,
   progress: (words: number) => void,
 ): Running {
-  void [program, puzzle, seed, progress];
-  const text = "The Lab can’t run programs yet.";
-  const fault = { line: null, text };
-  const words = new Uint16Array();
-  const ran: Ran = { words, notes: [], ending: "error", fault, printed: "" };
-  return { result: Promise.resolve(ran), stop: () => {} };
+  const order = async (): Promise<Order> => {
+    const [code, files] = await Promise.all([
+      compile(INTERPRETERS[program.language]),
+      filesFor(program, read),
+    ]);
+    return { code, files, program, puzzle, seed };
+  };
+  return session(order(), () => start(program.language), progress);
 }
