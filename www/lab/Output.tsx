@@ -2,12 +2,12 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { count } from "../core/numbers.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
 import { Help } from "./Help.tsx";
 import type { CheckItem, LabView } from "./lab-view.ts";
+import { sentence } from "./run/protocol.ts";
 import { useLab } from "./use-lab.ts";
 
 type Tab = "checks" | "output" | "help";
@@ -70,7 +70,7 @@ function Printed({ done, isRunning }: Pick<LabView, "done" | "isRunning">) {
 }
 
 function endWords({ ending, fault, isEmpty }: NonNullable<LabView["done"]>) {
-  if (fault) return `${fault.line === null ? "" : `Line ${count(fault.line)}: `}${fault.text}`;
+  if (fault) return sentence(fault);
   if (isEmpty) return "The program ended without placing anything.";
   return ending === "solved"
     ? "The program says that it solved the puzzle."

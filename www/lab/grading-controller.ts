@@ -1,17 +1,18 @@
 /** Checks a program on the boards of its task, one after another. */
 
 import { signal } from "@preact/signals-core";
+import { boardsOf, type GradedBoard } from "../content/lab/boards.ts";
 import { nextTask } from "../core/next-task.ts";
 import { sentenceOf } from "../engine/door.ts";
 import type { Grade } from "../engine/generated/lab.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { makeGrading } from "../engine/grader.ts";
 import { openModules } from "../engine/modules.ts";
 import type { LabTask } from "../routes/lab.ts";
-import { boardsOf, type CheckedBoard } from "./boards.ts";
 import { type Program, type Ran, type Running, run } from "./run/runner.ts";
 import { endingOf, SEED } from "./run-of-program.ts";
 
-export interface CheckResult extends CheckedBoard {
+export interface CheckResult extends GradedBoard {
   /** Null until it was checked. */
   grade: Grade | null;
 }
@@ -65,7 +66,7 @@ export class GradingController {
     this.#checks.value = { ...checks, boards };
   }
 
-  async #check(program: Program, task: LabTask, puzzle: CheckedBoard["puzzle"]): Promise<Grade> {
+  async #check(program: Program, task: LabTask, puzzle: Puzzle): Promise<Grade> {
     this.#running = run(program, puzzle, SEED, () => {});
     const ran = await this.#running.result;
     try {
@@ -88,7 +89,7 @@ export class GradingController {
   }
 }
 
-async function graded(task: LabTask, puzzle: CheckedBoard["puzzle"], ran: Ran) {
+async function graded(task: LabTask, puzzle: Puzzle, ran: Ran) {
   const grading = makeGrading(task, puzzle, ran.words, ran.notes, endingOf(ran));
   try {
     for (;;) {

@@ -8,8 +8,8 @@ import type { LabContext } from "./context.ts";
 import { type DifferenceView, differenceView } from "./difference-view.ts";
 import type { CheckResult, GradingController } from "./grading-controller.ts";
 import type { ProgramController, Shown } from "./program-controller.ts";
-import type { Fault } from "./run/runner.ts";
-import { type Done, faultWords, type RunOfProgram } from "./run-of-program.ts";
+import { type Fault, sentence } from "./run/protocol.ts";
+import type { Done, RunOfProgram } from "./run-of-program.ts";
 import { TASKS, type Task } from "./tasks.ts";
 
 /** A task in the list. */
@@ -100,8 +100,8 @@ function itemOf(task: LabTask, programs: Record<string, unknown>, learned: strin
 
 /** The named boards, and the hidden ones together. */
 function checkItems(boards: CheckResult[]): CheckItem[] {
-  const named = boards.filter(({ isHidden }) => !isHidden);
-  const hidden = boards.filter(({ isHidden }) => isHidden);
+  const named = boards.filter(({ isDrawn }) => !isDrawn);
+  const hidden = boards.filter(({ isDrawn }) => isDrawn);
   const items = named.map(({ name, grade }) => ({
     name,
     ok: grade && grade.verdict === "pass",
@@ -112,7 +112,10 @@ function checkItems(boards: CheckResult[]): CheckItem[] {
   const failed = hidden.some(({ grade }) => grade && grade.verdict !== "pass");
   const ok = failed ? false : passed === hidden.length ? true : null;
   const count = `${passed} of ${hidden.length}`;
-  return [...items, { name: `${hidden.length} hidden boards`, ok, count }];
+  return [
+    ...items,
+    { name: hidden.length === 1 ? "A hidden board" : `${hidden.length} hidden boards`, ok, count },
+  ];
 }
 
 function messageOf(boards: CheckResult[]) {
@@ -127,12 +130,12 @@ function messageOf(boards: CheckResult[]) {
   });
   const text = message ?? "";
   const isNamed = line === null || grade!.difference !== null || text.startsWith("Line ");
-  return `${where}: ${isNamed ? text : faultWords({ line, text })}`;
+  return `${where}: ${isNamed ? text : sentence({ line, text })}`;
 }
 
 function hintOf(shown: Shown | null, isRunning: boolean, done: Done | null) {
   if (isRunning) return "Running…";
-  if (done?.fault) return faultWords(done.fault);
+  if (done?.fault) return sentence(done.fault);
   if (done?.isEmpty)
     return "Your program placed nothing: board.place(square) puts a queen on the board.";
   if (shown?.kind === "link") return "Read the program first: it runs when you press Run.";

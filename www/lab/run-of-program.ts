@@ -8,7 +8,8 @@ import { openModules } from "../engine/modules.ts";
 import { makeTapeRun, type TapeEnding, type TapeRun } from "../engine/tape.ts";
 import { RunController } from "../panels/run-controller.ts";
 import type { LabContext } from "./context.ts";
-import { type Fault, type Program, type Ran, type Running, run } from "./run/runner.ts";
+import { type Fault, type Program, type Ran, sentence } from "./run/protocol.ts";
+import { type Running, run } from "./run/runner.ts";
 
 /** A program that has ended. */
 export interface Done {
@@ -129,12 +130,9 @@ function faultIn(sentence: string): Fault {
 
 export function endingOf({ ending, fault }: Ran): TapeEnding | null {
   if (ending === "solved" || ending === "no solution") return null;
-  const text = fault ? faultWords(fault) : "";
+  const text = fault ? sentence(fault) : "";
   return { kind: ending === "error" ? "error" : "stopped", text };
 }
-
-export const faultWords = ({ line, text }: Fault) =>
-  line === null ? text : `Line ${line}: ${text}`;
 
 async function toTheEnd(run: TapeRun) {
   while (run.work(TO_THE_END, SLICE)) await nextTask();

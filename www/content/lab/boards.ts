@@ -7,6 +7,8 @@ export interface GradedBoard {
   /** As in “8 × 8, a8”. */
   name: string;
   puzzle: Puzzle;
+  /** Whether it was drawn from the seed. */
+  isDrawn: boolean;
 }
 
 /** Its sides, and the squares given: locked queens or the start. */
@@ -57,10 +59,10 @@ const name = (game: GameId, [columns, rows, squares]: Given) => {
   return [`${columns} × ${rows}${game === "colour" ? " in colours" : ""}`, ...names].join(", ");
 };
 
-const board = (game: GameId, given: Given): GradedBoard => {
+const board = (game: GameId, given: Given, isDrawn: boolean = false): GradedBoard => {
   const [columns, rows, squares, regions = null] = given;
   const puzzle = { game, rows, columns, squares, blocked: [], closed: false, regions };
-  return { name: name(game, given), puzzle };
+  return { name: name(game, given), puzzle, isDrawn };
 };
 
 /** Mulberry32: numbers below one, from a seed. */
@@ -115,5 +117,5 @@ export function boardNamed(words: string): GradedBoard {
 export function boardsOf(task: string, seed: number): GradedBoard[] {
   const [game, given] = OF_TASKS[task] ?? ["queens", QUEENS];
   const more = game === "colour" ? [] : drawn(game, seed);
-  return [...given, ...more].map((one) => board(game, one));
+  return [...given.map((one) => board(game, one)), ...more.map((one) => board(game, one, true))];
 }
