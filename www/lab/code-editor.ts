@@ -39,6 +39,15 @@ interface Listeners {
 
 const FIELDS = { history: historyField };
 
+/** For how long Tab leaves the editor after Escape, in milliseconds: screen readers take their time. */
+const LEAVES = 5_000;
+
+/** Also if Escape does something else as well. */
+function letTabLeave(view: EditorView) {
+  view.setTabFocusMode(LEAVES);
+  return false;
+}
+
 const INDENTS: Record<Language, string> = { python: "    ", javascript: "  " };
 
 /** Each language loads when it is first chosen. */
@@ -80,7 +89,12 @@ export class CodeEditor {
     grammar: Extension,
   ): Extension {
     return [
-      Prec.highest(keymap.of([{ key: "Mod-Enter", run: () => this.#run() }])),
+      Prec.highest(
+        keymap.of([
+          { key: "Mod-Enter", run: () => this.#run() },
+          { key: "Escape", run: letTabLeave },
+        ]),
+      ),
       keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
       lineNumbers(),
       history(),
@@ -95,6 +109,7 @@ export class CodeEditor {
       EditorView.contentAttributes.of({
         "aria-label": label,
         "aria-readonly": String(isReadOnly),
+        tabindex: "0",
         autocapitalize: "off",
         autocorrect: "off",
         spellcheck: "false",

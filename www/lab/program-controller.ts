@@ -66,7 +66,8 @@ export class ProgramController {
   }
 
   #leaveLink(notice: string) {
-    this.#context.change((model) => ({ state: inLab({ code: "" })(model.state), notice }));
+    this.#context.change(changing(inLab({ code: "" })));
+    this.#context.show({ notice });
   }
 
   /** Null until it is known. */
