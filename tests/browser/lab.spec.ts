@@ -51,7 +51,9 @@ test("checks compare the search with ours, and show where it differs", async ({ 
   await write(table, program);
   await table.button("Check again").click();
   await expect(page.getByRole("heading", { name: "First difference at move 1" })).toBeVisible();
-  await expect(page.getByText(/your program puts a queen on h7; ours puts a queen on c7/)).not.toHaveCount(0);
+  await expect(
+    page.getByText(/your program puts a queen on h7; ours puts a queen on c7/),
+  ).not.toHaveCount(0);
   await clean(table);
   await table.button("Run yours to here").click();
   await expect(stepsOf(table)).toBeVisible();
@@ -70,7 +72,9 @@ test("an error is shown at its line, and the program survives a reload with its 
   await expect(programIn(table, "Python")).toContainText("def solve(board):");
   await write(table, TWICE);
   await table.button("Run").click();
-  await expect(page.locator(".cm-fault")).toHaveText(/^Line 4: .*there is a queen on b7 already\.$/);
+  await expect(page.locator(".cm-fault")).toHaveText(
+    /^Line 4: .*there is a queen on b7 already\.$/,
+  );
   await expect(table.says).toContainText("Line 4");
   await clean(table);
   await table.reload();

@@ -4,14 +4,12 @@ import { colour } from "./colour.ts";
 import type { Stopped } from "./door.ts";
 import { extras } from "./extras.ts";
 import type { GameId } from "./generated/puzzle.ts";
-import { grader } from "./grader.ts";
 import { knights } from "./knights.ts";
 import { queens } from "./queens.ts";
 import { table } from "./table.ts";
-import { tape } from "./tape.ts";
 import { thinking } from "./thinking.ts";
 
-const MODULES = { table, queens, colour, knights, thinking, extras, tape, grader };
+const MODULES = { table, queens, colour, knights, thinking, extras };
 
 export type ModuleName = keyof typeof MODULES;
 
@@ -45,6 +43,9 @@ let stopped: Stopped = () => {};
 export function whenStopped(act: Stopped) {
   stopped = act;
 }
+
+/** Starts a module that no page needs at first, and which is not named here. */
+export const openLater = (door: Pick<typeof table, "open">) => door.open((end) => stopped(end));
 
 /** Whether modules have been started. */
 export const areOpen = (names: ModuleName[]) => names.every((name) => MODULES[name].isOpen);

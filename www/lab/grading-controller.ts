@@ -6,8 +6,8 @@ import { nextTask } from "../core/next-task.ts";
 import { sentenceOf } from "../engine/door.ts";
 import type { Grade } from "../engine/generated/lab.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
-import { makeGrading } from "../engine/grader.ts";
-import { openModules } from "../engine/modules.ts";
+import { grader, makeGrading } from "../engine/grader.ts";
+import { openLater } from "../engine/modules.ts";
 import type { LabTask } from "../routes/lab.ts";
 import { type Program, type Ran, type Running, run } from "./run/runner.ts";
 import { endingOf, SEED } from "./run-of-program.ts";
@@ -44,7 +44,7 @@ export class GradingController {
     const boards = boardsOf(task, seed).map((board) => ({ ...board, grade: null }));
     const checks: Checks = { program, task, boards, isOwn, isRunning: true };
     this.#checks.value = checks;
-    await openModules(["grader"]);
+    await openLater(grader);
     for (const [at, { puzzle }] of boards.entries()) {
       if (!this.#isOpen(program)) return;
       const grade = await this.#check(program, task, puzzle);

@@ -66,9 +66,10 @@ export class LabRoom {
     this.program.showSolution(false);
     this.run.stop();
     this.run.clear();
-    this.grading.clear();
     this.differs.value = false;
+    // The checks led there.
     if (this.#startsNext) this.start();
+    else this.grading.clear();
     this.#startsNext = false;
   }
 

@@ -4,8 +4,8 @@ import { signal } from "@preact/signals-core";
 import { nextTask } from "../core/next-task.ts";
 import { sentenceOf } from "../engine/door.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
-import { openModules } from "../engine/modules.ts";
-import { makeTapeRun, type TapeEnding, type TapeRun } from "../engine/tape.ts";
+import { openLater } from "../engine/modules.ts";
+import { makeTapeRun, type TapeEnding, type TapeRun, tape } from "../engine/tape.ts";
 import { RunController } from "../panels/run-controller.ts";
 import type { LabContext } from "./context.ts";
 import { type Fault, type Program, type Ran, sentence } from "./run/protocol.ts";
@@ -103,7 +103,7 @@ const NOT_LOADED: Fault = {
 };
 
 const opened = () =>
-  openModules(["tape"]).then(
+  openLater(tape).then(
     () => true,
     () => false,
   );
