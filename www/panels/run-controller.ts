@@ -1,5 +1,6 @@
 /** A solver at work, driven by ticks: one step, a thousand, or as many as fit a frame. */
 
+import "../board/draw/annotations.ts";
 import { runScene } from "../board/scene/by-game.ts";
 import { isLarge } from "../board/scene/large.ts";
 import { largeScene, progressOf } from "../board/scene/large-run.ts";
