@@ -68,6 +68,8 @@ class JavaScriptRun {
   #memory!: WebAssembly.Memory;
   /** Where the count is, and after it the words. */
   #tape = 0;
+  /** How many of its words were taken. */
+  #taken = 0;
   #checks = 0;
   /** Why it is over, however much the program catches. */
   #over: End | null = null;
@@ -112,10 +114,12 @@ class JavaScriptRun {
     if (!this.#tape) return false;
     if (++this.#checks % CHECKS) return false;
     this.#guarded(() => {
-      const count = this.#count();
-      if (this.#recorder.isDue(count[0]!)) this.#take();
+      if (this.#recorder.isDue(this.#count()[0]! - this.#taken)) this.#take();
     });
-    if (performance.now() - this.#recorder.lastStep > PATIENCE && this.#count()[0] === 0) {
+    if (
+      performance.now() - this.#recorder.lastStep > PATIENCE &&
+      this.#count()[0] === this.#taken
+    ) {
       this.#over = { ending: "limit", fault: { line: null, text: NO_STEP } };
     }
     return this.#over !== null;
@@ -132,14 +136,20 @@ class JavaScriptRun {
 
   #count = () => new Uint32Array(this.#memory.buffer, this.#tape, 1);
 
-  #take() {
+  /**
+   * Takes what was not taken before. An interruption may come while a word is being written, so only the program's own
+   * call begins the tape again.
+   */
+  #take(isFull = false) {
     if (!this.#tape) return;
     const count = this.#count();
-    const found = Math.min(count[0]!, CHUNK);
-    if (found === 0) return;
-    const words = new Uint16Array(this.#memory.buffer, this.#tape + 4, found).slice();
-    count[0] = 0;
-    this.#recorder.take(words);
+    const end = Math.min(count[0]!, CHUNK);
+    const begin = Math.min(this.#taken, end);
+    this.#taken = end;
+    if (isFull) [count[0], this.#taken] = [0, 0];
+    if (begin === end) return;
+    const place = this.#tape + 4 + 2 * begin;
+    this.#recorder.take(new Uint16Array(this.#memory.buffer, place, end - begin).slice());
   }
 
   #execute(source: string, board: string, puzzle: string, seed: number) {
@@ -200,7 +210,7 @@ class JavaScriptRun {
       context.setProp(host, name, own);
     };
     give("flush", () => {
-      this.#guarded(() => this.#take());
+      this.#guarded(() => this.#take(true));
       if (this.#over) throw new Error("over");
       return 0;
     });
