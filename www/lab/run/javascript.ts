@@ -10,7 +10,7 @@ import {
 } from "quickjs-emscripten-core";
 import { explained, type Thrown } from "./javascript-faults.ts";
 import { rewritten } from "./javascript-text.ts";
-import { type End, MEMORY, NO_STEP, type Order, PATIENCE } from "./protocol.ts";
+import { type End, MEMORY, NO_STEP, type Order } from "./protocol.ts";
 import { CHUNK, Ended, type Recorder } from "./recorder.ts";
 
 /** In bytes. QuickJS needs several times as much of the browser's own. */
@@ -36,6 +36,7 @@ const DRIVER = `(host, puzzle, seed) => {
     count[0] = at + 1;
     if (at + 1 === ${CHUNK}) flush();
   };
+  for (const name of ["performance", "queueMicrotask", "SharedArrayBuffer", "Atomics"]) delete globalThis[name];
   let state = (seed ^ 0x9e3779b9) >>> 0;
   Math.random = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -71,6 +72,7 @@ class JavaScriptRun {
   /** How many of its words were taken. */
   #taken = 0;
   #checks = 0;
+  #patience = 0;
   /** Why it is over, however much the program catches. */
   #over: End | null = null;
   end: End = { ending: "error", fault: null };
@@ -79,7 +81,8 @@ class JavaScriptRun {
     this.#recorder = recorder;
   }
 
-  async run({ code, files, program, puzzle, seed }: Order, onReady: () => void) {
+  async run({ code, files, program, puzzle, seed, patience }: Order, onReady: () => void) {
+    this.#patience = patience;
     const ready = rewritten(program.source);
     if ("fault" in ready) {
       this.end = { ending: "error", fault: ready.fault };
@@ -117,7 +120,7 @@ class JavaScriptRun {
       if (this.#recorder.isDue(this.#count()[0]! - this.#taken)) this.#take();
     });
     if (
-      performance.now() - this.#recorder.lastStep > PATIENCE &&
+      performance.now() - this.#recorder.lastStep > this.#patience &&
       this.#count()[0] === this.#taken
     ) {
       this.#over = { ending: "limit", fault: { line: null, text: NO_STEP } };
