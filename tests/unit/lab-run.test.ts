@@ -15,7 +15,7 @@ const WWW = new URL("../../www/", import.meta.url);
 const own = (file: string) => readFileSync(new URL(file, WWW), "utf8");
 const BOARD = "queens 8 a8";
 
-const ran = (language: Language, source: string, board = BOARD, patience = 5_000) =>
+const ran = (language: Language, source: string, board = BOARD, patience = 60_000) =>
   run({ language, source }, boardNamed(board).puzzle, 1, () => {}, patience).result;
 
 /** How a program ends, as the page says it. */
