@@ -4,7 +4,14 @@ import { readFile } from "node:fs/promises";
 import { Worker } from "node:worker_threads";
 import type { Puzzle } from "../www/engine/generated/puzzle.ts";
 import { filesFor, INTERPRETERS } from "../www/lab/run/files.ts";
-import type { Language, News, Order, Program, Running } from "../www/lab/run/protocol.ts";
+import {
+  type Language,
+  type News,
+  type Order,
+  PATIENCE,
+  type Program,
+  type Running,
+} from "../www/lab/run/protocol.ts";
 import { type Host, session } from "../www/lab/run/session.ts";
 
 const read = (address: URL) => readFile(address, "utf8");
@@ -62,10 +69,11 @@ export function run(
   puzzle: Puzzle,
   seed: number,
   progress: (words: number) => void = () => {},
+  patience: number = PATIENCE,
 ): Running {
   const order = async (): Promise<Order> => {
     const [code, files] = await Promise.all([compile(program.language), filesFor(program, read)]);
-    return { code, files, program, puzzle, seed };
+    return { code, files, program, puzzle, seed, patience };
   };
   return session(order(), start, progress);
 }

@@ -254,11 +254,11 @@ class KnightBoard(Board):
         there = [(row + down, column + along) for along, down in JUMPS]
         inside = [(r, c) for r, c in there if 0 <= r < self._rows and 0 <= c < self.size]
         targets = [r * self.size + c for r, c in inside]
-        return [to for to in targets if to not in self._blocked and square not in self._blocked]
+        return tuple([to for to in targets if to not in self._blocked and square not in self._blocked])
 
     def jumps(self, square):
         """The squares a jump away, in the game's order, visited or not."""
-        return list(self._jumps[self._checked("jumps", square)])
+        return self._jumps[self._checked("jumps", square)]
 
     def visited(self, square):
         """Whether the knight has been on a square."""

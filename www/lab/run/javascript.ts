@@ -10,7 +10,7 @@ import {
 } from "quickjs-emscripten-core";
 import { explained, type Thrown } from "./javascript-faults.ts";
 import { rewritten } from "./javascript-text.ts";
-import { type End, MEMORY, NO_STEP, type Order, PATIENCE } from "./protocol.ts";
+import { type End, MEMORY, NO_STEP, type Order } from "./protocol.ts";
 import { CHUNK, Ended, type Recorder } from "./recorder.ts";
 
 /** In bytes. QuickJS needs several times as much of the browser's own. */
@@ -36,6 +36,7 @@ const DRIVER = `(host, puzzle, seed) => {
     count[0] = at + 1;
     if (at + 1 === ${CHUNK}) flush();
   };
+  for (const name of ["performance", "queueMicrotask", "SharedArrayBuffer", "Atomics"]) delete globalThis[name];
   let state = (seed ^ 0x9e3779b9) >>> 0;
   Math.random = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -68,7 +69,10 @@ class JavaScriptRun {
   #memory!: WebAssembly.Memory;
   /** Where the count is, and after it the words. */
   #tape = 0;
+  /** How many of its words were taken. */
+  #taken = 0;
   #checks = 0;
+  #patience = 0;
   /** Why it is over, however much the program catches. */
   #over: End | null = null;
   end: End = { ending: "error", fault: null };
@@ -77,7 +81,8 @@ class JavaScriptRun {
     this.#recorder = recorder;
   }
 
-  async run({ code, files, program, puzzle, seed }: Order, onReady: () => void) {
+  async run({ code, files, program, puzzle, seed, patience }: Order, onReady: () => void) {
+    this.#patience = patience;
     const ready = rewritten(program.source);
     if ("fault" in ready) {
       this.end = { ending: "error", fault: ready.fault };
@@ -112,10 +117,12 @@ class JavaScriptRun {
     if (!this.#tape) return false;
     if (++this.#checks % CHECKS) return false;
     this.#guarded(() => {
-      const count = this.#count();
-      if (this.#recorder.isDue(count[0]!)) this.#take();
+      if (this.#recorder.isDue(this.#count()[0]! - this.#taken)) this.#take();
     });
-    if (performance.now() - this.#recorder.lastStep > PATIENCE && this.#count()[0] === 0) {
+    if (
+      performance.now() - this.#recorder.lastStep > this.#patience &&
+      this.#count()[0] === this.#taken
+    ) {
       this.#over = { ending: "limit", fault: { line: null, text: NO_STEP } };
     }
     return this.#over !== null;
@@ -132,14 +139,20 @@ class JavaScriptRun {
 
   #count = () => new Uint32Array(this.#memory.buffer, this.#tape, 1);
 
-  #take() {
+  /**
+   * Takes what was not taken before. An interruption may come while a word is being written, so only the program's own
+   * call begins the tape again.
+   */
+  #take(isFull = false) {
     if (!this.#tape) return;
     const count = this.#count();
-    const found = Math.min(count[0]!, CHUNK);
-    if (found === 0) return;
-    const words = new Uint16Array(this.#memory.buffer, this.#tape + 4, found).slice();
-    count[0] = 0;
-    this.#recorder.take(words);
+    const end = Math.min(count[0]!, CHUNK);
+    const begin = Math.min(this.#taken, end);
+    this.#taken = end;
+    if (isFull) [count[0], this.#taken] = [0, 0];
+    if (begin === end) return;
+    const place = this.#tape + 4 + 2 * begin;
+    this.#recorder.take(new Uint16Array(this.#memory.buffer, place, end - begin).slice());
   }
 
   #execute(source: string, board: string, puzzle: string, seed: number) {
@@ -200,7 +213,7 @@ class JavaScriptRun {
       context.setProp(host, name, own);
     };
     give("flush", () => {
-      this.#guarded(() => this.#take());
+      this.#guarded(() => this.#take(true));
       if (this.#over) throw new Error("over");
       return 0;
     });

@@ -3,8 +3,6 @@
  * JavaScript throw, those that tell the time say 0, and the files are read-only texts.
  */
 
-import { MEMORY } from "./protocol.ts";
-
 /** What it calls outside. */
 export interface Outside {
   /** Called for each word recorded, by way of `time.ticks_ms`. */
@@ -20,8 +18,8 @@ type Native = Record<string, CallableFunction> & {
   __indirect_function_table: WebAssembly.Table;
 };
 
-/** Room for about 600 nested calls. More would not fit into the browser's own stack. */
-const STACK = 130_000;
+/** Room for about 240 nested calls, or 79 through `any`. More would not fit into the stack that browsers give workers. */
+const STACK = 60_000;
 const PYTHON_STACK = 60_000;
 /** What it is compiled for, until `deepen` changes it. */
 const COMPILED_STACK = 32_768;
@@ -34,6 +32,15 @@ const READ_ONLY = -69;
 const WRITES = 0o3 | 0o100;
 const REGULAR_FILE = 0o100444;
 const FIRST_FILE = 3;
+
+/**
+ * How much memory it may take, in bytes. It gives nothing back while a program runs: this build can't see what WebAssembly
+ * holds in its registers, so it only collects between runs.
+ */
+const MEMORY = 256 << 20;
+
+/** The program needs more memory. */
+export class Full extends Error {}
 
 /** The program wants to read what a person types. */
 export class NobodyThere extends Error {}
@@ -168,7 +175,7 @@ export class MicroPython {
   #grow(size: number) {
     const { memory } = this.#native;
     const have = memory.buffer.byteLength;
-    if (size > MEMORY) return 0;
+    if (size > MEMORY) throw new Full();
     const wanted = Math.min(MEMORY, Math.max(size, have + (have >> 2)));
     memory.grow(Math.ceil((wanted - have) / 65_536));
     return 1;

@@ -37,6 +37,8 @@ export interface Order extends Supply {
   program: Program;
   puzzle: Puzzle;
   seed: number;
+  /** How long it may run without a step, in milliseconds. */
+  patience: number;
 }
 
 /** What has happened since the last message. The first one has nothing: the interpreter is ready. */
@@ -75,5 +77,8 @@ export interface Ran extends End {
 }
 
 /** A fault as a sentence of its own. */
-export const sentence = ({ line, text }: Fault) =>
-  line === null ? text.charAt(0).toUpperCase() + text.slice(1) : `Line ${line}: ${text}`;
+export function sentence({ line, text }: Fault) {
+  if (line !== null) return `Line ${line}: ${text}`;
+  // The name of a method stays as it is.
+  return /^\w+\(|^solve\b/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -17,10 +17,10 @@ const BY_MESSAGE: [pattern: RegExp, text: string][] = [
     /'str' object has no attribute/,
     `${SMALL} has fewer methods of texts: write it with slices or an f-string.`,
   ],
-  [/^MemoryError/, "it needs more than the 64 MB of memory that there are."],
+  [/^MemoryError/, "it needs more memory than there is."],
   [
     /recursion depth|pystack exhausted/,
-    "too many calls are inside one another: about 600 are possible.",
+    "too many calls are inside one another: about 240 are possible.",
   ],
   [/^SystemExit/, "it ended itself: let solve give back True or False."],
   [/^OSError: \S+/, "there are no files in the Lab: write what it needs into the program."],

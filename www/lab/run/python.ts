@@ -1,6 +1,6 @@
 /** Runs a Python program in MicroPython. */
 
-import { MicroPython, NobodyThere } from "./micropython.ts";
+import { Full, MicroPython, NobodyThere } from "./micropython.ts";
 import type { End, Order } from "./protocol.ts";
 import { explained, withPlainDictionaries } from "./python-faults.ts";
 import { rewritten } from "./python-text.ts";
@@ -54,6 +54,8 @@ class PythonRun {
       this.end = { ending: "limit", fault: { line: null, text: error.message } };
     } else if (error instanceof NobodyThere) {
       this.#fail({ line: null, text: "nobody types here: write the value into the program." });
+    } else if (error instanceof Full) {
+      this.#fail({ line: null, text: FULL });
     } else if (error instanceof RangeError) {
       this.#fail({ line: null, text: "too many calls are inside one another." });
     } else {
@@ -91,12 +93,15 @@ class PythonRun {
     const [what, first, second] = said;
     if (what === "tape" && !this.#words)
       [this.#words, this.#count] = [Number(first), Number(second)];
-    if (what === "note") this.#recorder.note(String(first));
+    if (what === "note") this.#recorder.add(String(first));
     if (what === "answer") this.end = { ending: first ? "solved" : "no solution", fault: null };
     if (what === "without") this.#fail({ line: null, text: WITHOUT });
   }
 }
 
+/** MicroPython gives nothing back while a program runs. */
+const FULL =
+  "it has used all of the 256 MB of memory that there are: make fewer new lists, or write it in JavaScript.";
 const WITHOUT = "your program needs a function solve: begin with “def solve(board):”.";
 
 export async function runPython(order: Order, recorder: Recorder, onReady: () => void) {

@@ -17,12 +17,17 @@ const FULL = "it made 16 million moves and notes, as many as there is room for."
 /** Ends a program from within, however much it catches. */
 export class Ended extends Error {}
 
+/** On one line, and cut. */
+const shortened = (text: string) =>
+  Array.from(text.replace(/\s+/g, " ").trim()).slice(0, NOTE).join("");
+
 export class Recorder {
   #post;
   #total = 0;
   #posted = 0;
   #notes: Map<string, number> = new Map();
   #newNotes: string[] = [];
+  #count = 0;
   #printed = "";
   #room = PRINTED;
   /** When the last step was made. */
@@ -58,13 +63,19 @@ export class Recorder {
 
   /** The number of a note; null if there are too many. */
   note(text: string) {
-    const shown = Array.from(text.replace(/\s+/g, " ").trim()).slice(0, NOTE).join("");
+    const shown = shortened(text);
     const known = this.#notes.get(shown);
     if (known !== undefined) return known;
-    if (this.#notes.size === NOTES) return null;
-    this.#newNotes.push(shown);
-    this.#notes.set(shown, this.#notes.size);
-    return this.#notes.size - 1;
+    const number = this.add(shown);
+    if (number !== null) this.#notes.set(shown, number);
+    return number;
+  }
+
+  /** Adds a note that the driver has numbered. */
+  add(text: string) {
+    if (this.#count === NOTES) return null;
+    this.#newNotes.push(shortened(text));
+    return this.#count++;
   }
 
   print(text: string) {

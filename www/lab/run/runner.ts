@@ -6,7 +6,14 @@
 import { ownScript } from "../../core/trusted.ts";
 import type { Puzzle } from "../../engine/generated/puzzle.ts";
 import { filesFor, INTERPRETERS } from "./files.ts";
-import type { Language, News, Order, Program, Running } from "./protocol.ts";
+import {
+  type Language,
+  type News,
+  type Order,
+  PATIENCE,
+  type Program,
+  type Running,
+} from "./protocol.ts";
 import { type Host, session } from "./session.ts";
 
 export { BOARDS } from "./files.ts";
@@ -89,7 +96,7 @@ export function run(
       compile(INTERPRETERS[program.language]),
       filesFor(program, read),
     ]);
-    return { code, files, program, puzzle, seed };
+    return { code, files, program, puzzle, seed, patience: PATIENCE };
   };
   return session(order(), () => start(program.language), progress);
 }

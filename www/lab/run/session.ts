@@ -1,14 +1,6 @@
 /** A program's run as the page sees it: what arrives from its worker, and when it has to be ended. */
 
-import {
-  type End,
-  type News,
-  NO_STEP,
-  type Order,
-  PATIENCE,
-  type Ran,
-  type Running,
-} from "./protocol.ts";
+import { type End, type News, NO_STEP, type Order, type Ran, type Running } from "./protocol.ts";
 
 /** A worker with an interpreter. */
 export interface Host {
@@ -78,7 +70,7 @@ class Session {
   begin(host: Host, order: Order) {
     if (this.#isOver) return host.end(false);
     this.#host = host;
-    const patience = order.program.language === "python" ? PATIENCE : PATIENCE + GRACE;
+    const patience = order.patience + (order.program.language === "python" ? 0 : GRACE);
     host.listen(
       (news) => this.#hear(news, patience),
       () => this.lose(),
