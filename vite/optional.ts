@@ -4,7 +4,11 @@
  */
 
 /** Their modules, from the root of the checkout. */
-export const OPTIONAL: string[] = ["www/play/bring/bring-room.ts"];
+export const OPTIONAL: string[] = [
+  "www/lab/index.ts",
+  "www/lab/lab-room.ts",
+  "www/play/bring/bring-room.ts",
+];
 
 /**
  * The files that a site needs only for some of its entries.

@@ -79,15 +79,15 @@ async function writeWorker(root: string, folder: string, bundle: Rolldown.Output
   writeFileSync(join(folder, "sw.js"), `self.SITE = ${JSON.stringify(list)};\n${script}`);
 }
 
-/** Adds the licences of what cargo compiled (`www/pkg/LICENSES.txt`) and of the font to those of Vite's bundle. */
+/** Adds the licences of what cargo compiled, of the font and of the Lab’s interpreters to those of Vite's bundle. */
 export function writeLicences(root: string, folder: string) {
-  const parts = ["www/pkg/LICENSES.txt", "www/style/inter.txt"].map((file) =>
-    readFileSync(join(root, file), "utf8"),
+  const parts = ["www/pkg/LICENSES.txt", "www/style/inter.txt", "www/lab/licences.txt"].map(
+    (file) => readFileSync(join(root, file), "utf8"),
   );
-  const [compiled, font] = parts;
+  const [compiled, font, interpreters] = parts;
   const packages = readFileSync(join(folder, "LICENSES.txt"), "utf8");
   const line = `\n${"-".repeat(80)}\n\n`;
-  writeFileSync(join(folder, "LICENSES.txt"), [compiled, packages, font].join(line));
+  writeFileSync(join(folder, "LICENSES.txt"), [compiled, packages, interpreters, font].join(line));
 }
 
 /** The size of a folder in KiB. */

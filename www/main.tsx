@@ -8,7 +8,13 @@ import { guardPage, offerReport, showCrash } from "./app/crash.ts";
 import { type Environment, standalone } from "./app/environment.ts";
 import { LAZY } from "./app/lazy.ts";
 import { Loader } from "./app/loader.ts";
-import { fetchCompare, fetchLearn, fetchPlay, fetchWatch } from "./app/room-components.ts";
+import {
+  fetchCompare,
+  fetchLab,
+  fetchLearn,
+  fetchPlay,
+  fetchWatch,
+} from "./app/room-components.ts";
 import { loadLessons } from "./content/lessons/loaded.ts";
 import { nextTask } from "./core/next-task.ts";
 import { whenSlow } from "./core/patience.ts";
@@ -36,6 +42,8 @@ const fetches: ConstructorParameters<typeof Loader>[0] = {
   // A lesson runs solvers as Watch does.
   learn: [fetchLearn, () => LAZY.watch.load(), () => LAZY.learn.load()],
   compare: [fetchCompare, () => LAZY.compare.load()],
+  // A program runs as a solver does.
+  lab: [fetchLab, () => LAZY.watch.load(), () => LAZY.lab.load()],
 };
 const loader = new Loader(fetches);
 
@@ -82,7 +90,8 @@ async function fetchTheRest(app: Application) {
   // Another window may save something.
   await TRANSFER.load().catch(() => {});
   startArchive(app).catch(() => {});
-  for (const mode of loader.modes) {
+  // The Lab is only for those who open it.
+  for (const mode of loader.modes.filter((mode) => mode !== "lab")) {
     await idle();
     await loader.load({ mode, games: ["queens", "knights"] }).catch(() => {});
   }

@@ -59,7 +59,7 @@ test("the pages are links, the current one marked, and the game is chosen only w
   const { page } = table;
   await table.open({ link: "#/play/queens/8/a8" });
   await expect(page.getByRole("navigation").first().getByRole("link")).toHaveText([
-    ...["Today", "Watch", "Learn", "Compare"],
+    ...["Today", "Watch", "Learn", "Compare", "Lab"],
   ]);
   const games = page.locator("#game");
   for (const [name, acts] of [

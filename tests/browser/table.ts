@@ -31,7 +31,7 @@ const EMPTY: Record<"play" | "watch", Record<GameId, string>> = {
 };
 
 /** The pages, as the header names them. */
-const MODES = ["Today", "Watch", "Learn", "Compare"];
+const MODES = ["Today", "Watch", "Learn", "Compare", "Lab"];
 
 /** The games by their names. */
 const GAMES: Record<string, GameId> = {

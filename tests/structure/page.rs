@@ -36,7 +36,9 @@ const LAYERS: &[&[&str]] = &[
 ];
 
 /// The rooms, each with its commands, controllers, views, components and style sheets.
-const ROOMS: &[&str] = &["today", "play", "watch", "learn", "compare", "settings"];
+const ROOMS: &[&str] = &[
+    "today", "play", "watch", "learn", "compare", "lab", "settings",
+];
 
 /// Folders whose modules run without a page, for the tests in Node.
 const HEADLESS: [&str; 8] = [

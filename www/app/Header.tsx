@@ -48,7 +48,11 @@ function GameSwitch() {
   const { view, dispatch } = useApp();
   const mode = useComputed(() => view.state.value.mode).value;
   const game = useComputed(() => view.state.value.game).value;
-  if (mode !== "watch" && mode !== "compare") return null;
+  // A task of the Lab has its game.
+  const hasAnyGame = useComputed(
+    () => view.state.value.mode === "lab" && view.state.value.lab.task === "own",
+  ).value;
+  if (mode !== "watch" && mode !== "compare" && !hasAnyGame) return null;
   const choose = (chosen: GameId) => dispatch({ type: "app/game", game: chosen });
   return (
     <>
@@ -74,6 +78,7 @@ const MODES: Record<Mode, string> = {
   watch: "Watch",
   learn: "Learn",
   compare: "Compare",
+  lab: "Lab",
 };
 
 const goTo = (mode: Mode): Command =>

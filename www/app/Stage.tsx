@@ -25,6 +25,7 @@ export function Stage() {
   const isHidden = useComputed(() => {
     const { mode, page, screen } = view.state.value;
     if (mode === "play") return screen === "home" || screen === "bring";
+    if (mode === "lab") return view.lab.value?.difference !== null;
     return mode === "compare" || (mode === "learn" && page !== null);
   });
   return (

@@ -199,7 +199,7 @@ function choose(name: string, value: string) {
 /** Requests what the mode needs, before the page's scripts do. `index.html` lists it. */
 function preload() {
   const mode = modeOf();
-  const lists = mode === "play" ? [mode] : [mode, `solvers-${solvedIn(mode)}`];
+  const lists = mode === "play" || mode === "lab" ? [mode] : [mode, `solvers-${solvedIn(mode)}`];
   if (isHome()) lists.push("today");
   if (kept) lists.push("saves");
   if (isEmbed) lists.push("embed");

@@ -13,6 +13,7 @@ import type { RunController } from "../panels/run-controller.ts";
 import { GameController } from "../play/game/game-controller.ts";
 import { checkDraft } from "../routes/boards.ts";
 import { atLessonStep, played, reached } from "../store/changes.ts";
+import { labReached } from "../store/lab.ts";
 import { hasRun, namesStep, partAt } from "../store/lessons.ts";
 import { gameOf, isDrafting, playedOf, puzzleOf, runOf, type State } from "../store/state.ts";
 import { orderOf } from "../watch/steering.ts";
@@ -23,6 +24,8 @@ export class BoardController {
   #names = signal<string[]>([]);
   #game = signal<GameController | null>(null);
   #watch = signal<RunController | null>(null);
+  /** The run of a program in the Lab, which waits while another mode is open. */
+  #program: RunController | null = null;
   /** The id under which the game is saved. */
   #id = "";
   /** The runs that wait or are watched, by place: one for each game, and one for the lesson. */
@@ -64,16 +67,16 @@ export class BoardController {
     const asked = puzzleOf(state);
     if (isDrafting(state)) checkDraft(asked);
     else checkPuzzle(asked);
-    const puzzle = JSON.stringify(asked) === JSON.stringify(this.puzzle) ? this.puzzle : asked;
+    const puzzle = isSame(asked, this.puzzle) ? this.puzzle : asked;
     const names = this.#namesOf(puzzle);
     const game = playsByHand(state, puzzle) ? this.#gameOf(state, puzzle, names) : null;
-    const watch = watches(state, puzzle) ? this.#watchOf(state, puzzle) : null;
+    const watch = this.#runOf(state, puzzle);
     const problem = game === this.game ? "" : (game?.problem ?? "");
     if (game !== this.game) this.game?.free();
     if (watch !== this.watch) this.watch?.pause();
     this.#set(puzzle, names, game, watch);
     game?.setSettings(state);
-    if (watch) this.#keep(state, watch);
+    if (watch && watch !== this.#program) this.#keep(state, watch);
     if (watch) moveTo(watch, runOf(state).step, atOnce || state.mode === "learn");
     return problem;
   }
@@ -98,6 +101,19 @@ export class BoardController {
     const goesOn = isSame && game.goesOn(kept, performance.now());
     this.#id = kept.id;
     return goesOn ? game : new GameController(puzzle, names, kept);
+  }
+
+  #runOf(state: State, puzzle: Puzzle) {
+    if (state.mode === "lab") return isSame(this.#program?.puzzle, puzzle) ? this.#program : null;
+    return watches(state, puzzle) ? this.#watchOf(state, puzzle) : null;
+  }
+
+  /** Shows the run of a program in the Lab, or none. */
+  showProgram(program: RunController | null, state: State) {
+    const before = this.#program;
+    this.#program = program;
+    if (state.mode === "lab") this.#watch.value = program;
+    before?.free();
   }
 
   /** The waiting run, or a new one. */
@@ -152,10 +168,14 @@ export class BoardController {
     if (game) return played(game.done(now), time)(state);
     if (!watch || watch.steps === runOf(state).step) return state;
     if (state.mode === "watch") return reached(watch.steps)(state);
+    if (state.mode === "lab") return labReached(watch.steps)(state);
     const isNamed = state.mode === "learn" && namesStep(partAt(state.lesson));
     return isNamed ? atLessonStep(watch.steps)(state) : state;
   }
 }
+
+const isSame = (one: Puzzle | undefined, other: Puzzle) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether the board is played by hand. */
 const playsByHand = (state: State, puzzle: Puzzle) =>

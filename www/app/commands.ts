@@ -3,8 +3,10 @@
 import type { Reading } from "../board/games/index.ts";
 import { readingOf } from "../board/scene/by-game.ts";
 import { patient } from "../core/patience.ts";
+import { sentenceOf } from "../engine/door.ts";
 import { download } from "../export/download.ts";
 import type { CommandOf, Commands } from "../store/command.ts";
+import { inLab } from "../store/lab.ts";
 import { linkTo, linkToPosition } from "../store/links.ts";
 import { type Mode, playedOf } from "../store/state.ts";
 import { ask } from "../ui/AskDialog.tsx";
@@ -84,6 +86,18 @@ const PAGE = {
   "play/share-day": async (app) => (await patient(import("./share-day.ts"))).shareDay(app),
   "play/save-result": async (app) => (await results()).saveResult(app),
   "play/copy-mark": (app) => copyAddress(app, markOf(app)),
+  /** Saves the program as it is edited. */
+  "lab/edit": ({ session }, { id, text }: { id: string; text: string }) =>
+    session.rooms.lab?.program.edit(id, text),
+  "lab/copy-link": async (app) => {
+    const { session } = app;
+    try {
+      const code = (await session.rooms.lab?.code()) ?? "";
+      copyAddress(app, linkTo(inLab({ code })(session.present())));
+    } catch (error) {
+      app.show({ notice: sentenceOf(error) });
+    }
+  },
   "draft/copy-link": (app) => copyAddress(app, linkTo(app.session.state)),
 
   "sheet/reset-statistics": async (app) => (await data()).resetStatistics(app),

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect } from "preact/hooks";
 import { meantBy } from "../core/keypress.ts";
+import { omit } from "../core/objects.ts";
 import type { Drive, Travel } from "../panels/travels.ts";
 import type { State } from "../store/state.ts";
 import type { Command } from "../ui/context.ts";
@@ -39,6 +40,8 @@ const DRIVES: Record<string, Drive> = {
 const driving = (type: "race/drive" | "learn/drive"): Bindings =>
   Object.fromEntries(Object.entries(DRIVES).map(([key, drive]) => [key, { type, drive }]));
 
+/** Those of a run that a program has as well. */
+const LAB: Bindings = { ...omit(WATCH, "n", "b"), l: { type: "lab/copy-link" } };
 const RACE = driving("race/drive");
 const LEARN: Bindings = { ...driving("learn/drive"), l: COPY_LINK };
 const BACK: Command = { type: "learn/go", by: -1 };
@@ -47,7 +50,8 @@ const NEXT: Command = { type: "learn/go", by: 1 };
 const PROJECTED: Bindings = { ArrowLeft: BACK, ArrowRight: NEXT, PageUp: BACK, PageDown: NEXT };
 
 /** Elements that use keys themselves: text fields, lists with arrow keys, and checkboxes. */
-export const TYPED = "input:not([type=radio], [type=range], [type=checkbox]), select, textarea";
+export const TYPED =
+  "input:not([type=radio], [type=range], [type=checkbox]), select, textarea, .code-editor";
 const WALKED = "[role=menu] *, [role=tablist] *, [role=grid] *, .tree *, .large *, input";
 const TICKED = "[type=checkbox], [aria-pressed], [role=menu] *";
 
@@ -124,6 +128,7 @@ function boundTo(key: string, state: State): Command | undefined {
   if (name === "p" && isRun) return projecting(!state.projector);
   if (state.mode === "learn") return (state.projector && PROJECTED[name]) || LEARN[name];
   if (isRace(state)) return RACE[name];
+  if (state.mode === "lab") return LAB[name];
   if (state.mode !== "watch") return;
   return name === "f" ? switchFast(state) : WATCH[name];
 }
@@ -153,7 +158,7 @@ function isTaken(press: KeyPress, state: State) {
 function isPlayKey({ key, target }: KeyPress, state: State): boolean {
   if (key !== " " || target.matches(`${TYPED}, ${TICKED}`)) return false;
   if (state.mode === "learn") return !target.matches("[role=grid] *, button, a, select");
-  return state.mode === "watch" || isRace(state);
+  return state.mode === "watch" || state.mode === "lab" || isRace(state);
 }
 
 const isRace = ({ mode, compare }: State) => mode === "compare" && compare.tab === "race";

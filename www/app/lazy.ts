@@ -8,6 +8,7 @@ export const LAZY = {
   watch: new Lazy(() => import("../watch/watch-room.ts")),
   learn: new Lazy(() => import("../learn/learn-room.ts")),
   compare: new Lazy(() => import("../compare/compare-room.ts")),
+  lab: new Optional("The Lab", () => import("../lab/lab-room.ts")),
 };
 
 /** The coach, which loads when it is first asked. */

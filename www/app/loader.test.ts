@@ -32,6 +32,7 @@ function setUp() {
     watch: [engine.fetch],
     learn: [engine.fetch, lessons.fetch],
     compare: [],
+    lab: [],
   });
   const done: string[] = [];
   const say = (what: string) => () => done.push(what);

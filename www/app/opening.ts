@@ -13,11 +13,22 @@ import { fromLink, pairsOf } from "../routes/choices.ts";
 import { gameOfDaily, notYet } from "../routes/daily.ts";
 import { puzzleOfDuel, type ReadLink } from "../routes/forgiving.ts";
 import { dayId } from "../routes/ids.ts";
+import type { LabLink } from "../routes/lab.ts";
 import { LinkError, type NamedBoard, type NamedMoment } from "../routes/moments.ts";
 import { areAllOpen, panelsFrom } from "../routes/panels.ts";
 import type { LessonLink, PracticeLink, Route, RouteTo } from "../routes/route.ts";
-import { toBoard, toDay, toDraft, toHome, toLesson, toRun, toScreen } from "../store/changes.ts";
+import {
+  toBoard,
+  toDay,
+  toDraft,
+  toHome,
+  toLesson,
+  toMode,
+  toRun,
+  toScreen,
+} from "../store/changes.ts";
 import { setUp, toTab } from "../store/comparing.ts";
+import { inLab, labBoard } from "../store/lab.ts";
 import { toPractice } from "../store/learning.ts";
 import {
   type LessonPlace,
@@ -79,6 +90,7 @@ function openKind(route: Route, before: State, now: number): Opened {
   }
   if (route.kind === "play") return openBoard(route, before);
   if (route.kind === "learn") return projected(openLesson(route, before), route);
+  if (route.kind === "lab") return openLab(route.lab, before);
   return openComparison(route, before);
 }
 
@@ -193,6 +205,16 @@ function openPart(wanted: LessonPlace, lock: string, before: State): Opened {
     return { state: toLesson(place)(before), problem: "" };
   }
   return { state: bare, problem: `This part of the lesson goes from step ${from} to step ${to}.` };
+}
+
+/** The Lab: with a board and a program, or as it was left. */
+function openLab(link: LabLink | null, before: State): Opened {
+  const there = toMode("lab")(before);
+  if (!link) return { state: there, problem: "" };
+  const { game, task, language, code, step } = link;
+  const chosen = inLab({ task, language, code, step })({ ...there, game });
+  const board = () => checked(inLab({ step })(labBoard(chosen, layoutNamed(link))));
+  return openOr(board, chosen);
 }
 
 /** A comparison; one that can't be set up shows the last one. */

@@ -1,6 +1,7 @@
 /** Performs commands. */
 
 import type { compare } from "../compare/commands.ts";
+import type { lab } from "../lab/commands.ts";
 import type { learn } from "../learn/commands.ts";
 import type { bring } from "../play/bring/commands.ts";
 import { draft } from "../play/editor/commands.ts";
@@ -28,6 +29,7 @@ export type SessionCommand = CommandOf<
     Performed<typeof watch> &
     Performed<typeof learn> &
     Performed<typeof compare> &
+    Performed<typeof lab> &
     Performed<typeof bring>
 >;
 
@@ -38,12 +40,13 @@ export type CommandNamed<Type extends SessionCommand["type"]> = Extract<
 >;
 
 /** The modes whose commands load with them, by how the commands' names begin. */
-const LAZY_MODES: Record<string, "watch" | "learn" | "compare"> = {
+const LAZY_MODES: Record<string, "watch" | "learn" | "compare" | "lab"> = {
   watch: "watch",
   learn: "learn",
   race: "compare",
   compare: "compare",
   published: "compare",
+  lab: "lab",
 };
 
 /** Performs and records a command. One of a mode that has not loaded waits for it. */

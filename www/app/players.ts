@@ -22,6 +22,7 @@ const PLAYERS: Record<Exclude<Mode, "play">, (app: PageContext) => Player> = {
   watch: playerOfRun,
   learn: playerOfLesson,
   compare: playerOfRace,
+  lab: playerOfRun,
 };
 
 export function playerOf(app: PageContext) {

@@ -24,6 +24,7 @@ export const roomComponents = {
   /** The pages for teachers, fetched when one is opened. */
   teachers: signal<typeof import("../learn/Teachers.tsx") | null>(null),
   compare: signal<typeof import("../compare/Compare.tsx") | null>(null),
+  lab: signal<typeof import("../lab/index.ts") | null>(null),
 };
 
 /** Compare has no board. */
@@ -51,6 +52,16 @@ export async function fetchTeachers() {
 /** Fetches the components of Compare, before it is seen. */
 export async function fetchCompare() {
   roomComponents.compare.value = await styled("compare", import("../compare/Compare.tsx"));
+}
+
+/** Fetches the components of the Lab, before it is seen. It has the player of Watch. */
+export async function fetchLab() {
+  const [lab, watch] = await Promise.all([
+    styled("lab", import("../lab/index.ts")),
+    import("../watch/index.ts"),
+  ]);
+  lab.setPlayer(watch);
+  roomComponents.lab.value = lab;
 }
 
 /** A room once its style sheets are loaded as well. */

@@ -6,6 +6,8 @@ import type { CompareContext } from "../compare/context.ts";
 import { whenever } from "../core/derived.ts";
 import type { Lazy } from "../core/lazy.ts";
 import type { EngineClient } from "../engine/engine-client.ts";
+import type { LabContext } from "../lab/context.ts";
+import type { LabRoom } from "../lab/lab-room.ts";
 import type { LearnContext } from "../learn/context.ts";
 import type { LearnRoom } from "../learn/learn-room.ts";
 import type { BringRoom } from "../play/bring/bring-room.ts";
@@ -21,12 +23,13 @@ export class RoomControllers {
   #watch: ReadonlySignal<WatchRoom | null> = signal(null);
   #learn: ReadonlySignal<LearnRoom | null> = signal(null);
   #compare: ReadonlySignal<CompareRoom | null> = signal(null);
+  #lab: ReadonlySignal<LabRoom | null> = signal(null);
   #review: ReadonlySignal<ReviewController | null> = signal(null);
   #bring: ReadonlySignal<BringRoom | null> = signal(null);
 
   /** @param engine judges the moves of a game */
   constructor(
-    session: WatchContext & LearnContext & CompareContext & BringContext,
+    session: WatchContext & LearnContext & CompareContext & LabContext & BringContext,
     engine: EngineClient,
   ) {
     this.#session = session;
@@ -39,6 +42,7 @@ export class RoomControllers {
     this.#watch = createdWhenLoaded(LAZY.watch, ({ WatchRoom }) => new WatchRoom(session));
     this.#learn = createdWhenLoaded(LAZY.learn, ({ LearnRoom }) => new LearnRoom(session));
     this.#compare = createdWhenLoaded(LAZY.compare, ({ CompareRoom }) => new CompareRoom(session));
+    this.#lab = createdWhenLoaded(LAZY.lab, ({ LabRoom }) => new LabRoom(session));
     this.#review = createdWhenLoaded(
       REVIEW,
       ({ ReviewController }) => new ReviewController(engine),
@@ -56,6 +60,10 @@ export class RoomControllers {
 
   get compare() {
     return this.#compare.value;
+  }
+
+  get lab() {
+    return this.#lab.value;
   }
 
   get bring() {

@@ -146,6 +146,7 @@ export class Session implements Context {
 
   /** The chosen solver. */
   get solver() {
+    if (this.state.mode === "lab") return loaded(this.rooms.lab).solver;
     return solverOf(this.solvers, runOf(this.state).solver);
   }
 

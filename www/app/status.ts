@@ -24,6 +24,9 @@ function situationOf(session: Session, message: string): Situation {
     isOngoing: watch?.playing ?? false,
     waiting: watch?.waiting ?? false,
   };
+  if (state.mode === "lab") {
+    return loaded(LAZY.lab.module).situationOf(loaded(rooms.lab).view.value, ofBoard);
+  }
   if (state.mode !== "learn") return ofBoard;
   return loaded(LAZY.learn.module).situationOf(session.lesson.now, solvers) ?? ofBoard;
 }

@@ -15,6 +15,7 @@ export function placeOf(state: State) {
   if (mode === "learn") return `${mode} ${state.page ?? `${markOf(lesson)}${drillPlace(lesson)}`}`;
   if (mode === "compare") return `${mode} ${compare.tab} ${game}`;
   if (mode === "watch") return `${mode} ${game}`;
+  if (mode === "lab") return `${mode} ${state.lab.task} ${game}`;
   return screen === "board" ? `${mode} ${nameOf(playedOf(state))}` : `${mode} ${screen} ${game}`;
 }
 
@@ -36,6 +37,7 @@ export function titleOf(state: State, solvers: SolverInfo[], before: string) {
   if (mode === "watch")
     return `${solverOf(solvers, state.watch[state.game].solver).name}, ${puzzleWords(state)}.`;
   if (mode === "play") return playTitle(state);
+  if (mode === "lab") return loaded(LAZY.lab.module).titleOf(state);
   return loaded(LAZY.compare.module).titleOf(state, solvers, isNear);
 }
 

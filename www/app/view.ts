@@ -63,6 +63,9 @@ export function viewOf(session: Session, page: Page) {
       if (session.state.mode !== "learn") return null;
       return loaded(session.rooms.learn).view.value;
     }),
+    lab: computed(() =>
+      session.state.mode === "lab" ? loaded(session.rooms.lab).view.value : null,
+    ),
     hover: derived(() => hoverOf(session)),
     comparison: computed(() => {
       return session.state.mode === "compare" ? loaded(session.rooms.compare).view : null;
@@ -92,7 +95,8 @@ const NO_WORDS: Message = { text: "", tone: "" };
 
 /** The message under the board. */
 function shownMessage(session: Session): Message {
-  const { notice, hint, hovered, hoveredText } = session.ui;
+  const { notice, hovered, hoveredText } = session.ui;
+  const hint = session.ui.hint || hintInLab(session);
   if (!notice && !hint && isSilent(session)) return NO_WORDS;
   return chooseMessage({
     ...messageFacts(session),
@@ -102,6 +106,11 @@ function shownMessage(session: Session): Message {
     pointed: hoveredText,
     isSpoken: false,
   });
+}
+
+/** What to do in the Lab while no program is on the board, or "". */
+function hintInLab({ state, rooms, board }: Session) {
+  return state.mode === "lab" && !board.watch ? loaded(rooms.lab).view.value.hint : "";
 }
 
 /** The board in words for screen readers; pointing at a square changes nothing. */
@@ -128,6 +137,6 @@ function messageFacts({ state, ui, board, painting, pace }: Session) {
     painting: paintedIn(state) && paintMessage(painting.view),
     drafting: draftOf(state),
     byHand: state.mode === "play",
-    isFixed: ui.isFixed || state.mode === "learn",
+    isFixed: ui.isFixed || state.mode === "learn" || state.mode === "lab",
   };
 }

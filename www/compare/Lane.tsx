@@ -1,5 +1,6 @@
 /** A lane of a race: its solver, its board, and its progress or place. */
 
+import "../board/draw/annotations.ts";
 import type { ReadonlySignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { SmallBoard } from "../board/SmallBoard.tsx";

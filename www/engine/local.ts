@@ -1,10 +1,13 @@
 /** A run on the page. It has the interface of a run in a worker, but answers at once. */
 
-import { makeRun, type Order } from "./engine.ts";
+import type { Run } from "./engine.ts";
 import type { Request, Wanted } from "./generated/run.ts";
 import { following } from "./snapshots.ts";
 
 const EVERYTHING = { sentence: true, board: true, tree: true };
+
+/** A run in a module: of a solver, or of a program. */
+export type RunHandle = Pick<Run, "ask" | "work" | "peek" | "free">;
 
 export class LocalRun {
   /** Whether an answer is pending: never. */
@@ -13,8 +16,8 @@ export class LocalRun {
   snapshot;
   #run;
 
-  constructor(order: Order) {
-    this.#run = makeRun(order);
+  constructor(run: RunHandle) {
+    this.#run = run;
     this.snapshot = this.#run.ask({ do: "show" }, 0, EVERYTHING);
   }
 

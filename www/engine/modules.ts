@@ -15,7 +15,7 @@ export type ModuleName = keyof typeof MODULES;
 
 /** Something to show. */
 interface RequiredParts {
-  mode: "play" | "watch" | "learn" | "compare";
+  mode: "play" | "watch" | "learn" | "compare" | "lab";
   /** The games whose solvers run. */
   games: GameId[];
   /** Whether it needs deductions by hand. */
@@ -43,6 +43,9 @@ let stopped: Stopped = () => {};
 export function whenStopped(act: Stopped) {
   stopped = act;
 }
+
+/** Starts a module that no page needs at first, and which is not named here. */
+export const openLater = (door: Pick<typeof table, "open">) => door.open((end) => stopped(end));
 
 /** Whether modules have been started. */
 export const areOpen = (names: ModuleName[]) => names.every((name) => MODULES[name].isOpen);

@@ -1,5 +1,6 @@
 /** The board as a picture: as SVG, and as PNG of a chosen size. */
 
+import "../board/draw/annotations.ts";
 import { drawBoard } from "../board/draw/board.ts";
 import { NoStamps, type Stamping, Stamps } from "../board/draw/stamps.ts";
 import type { Scene } from "../board/scene/scene.ts";

@@ -6,6 +6,7 @@ import type { Lab, Side } from "../content/lessons/lesson.ts";
 import type { Moment } from "../content/moment.ts";
 import { News } from "../core/derived.ts";
 import { Ticker } from "../core/ticking.ts";
+import { makeRun } from "../engine/engine.ts";
 import type { Snapshot } from "../engine/generated/run.ts";
 import { LocalRun } from "../engine/local.ts";
 import { squareNames } from "../engine/setting-up.ts";
@@ -50,7 +51,7 @@ export class Lanes {
     this.#moments = moments;
     this.#stepOf = stepOf;
     this.#runs = moments.map(({ solver, options, seed, ...puzzle }) => {
-      return new LocalRun({ puzzle, solver, options, seed });
+      return new LocalRun(makeRun({ puzzle, solver, options, seed }));
     });
     this.seek(from);
   }
@@ -130,7 +131,7 @@ export function laboratory({ runs }: Lab, lock: number | null) {
 }
 
 function endOf({ solver, options, seed, ...puzzle }: Moment) {
-  const run = new LocalRun({ puzzle, solver, options, seed });
+  const run = new LocalRun(makeRun({ puzzle, solver, options, seed }));
   run.ask({ do: "advance", steps: LONGEST }, NO_HURRY, WANTED);
   run.free();
   return run.snapshot.step;

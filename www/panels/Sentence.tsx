@@ -53,6 +53,8 @@ function chipView(run: RunView | null, solver: SolverInfo, theme: Theme) {
 function Continue() {
   const { view } = useApp();
   const words = useComputed(() => {
+    // A program ends with its first solution.
+    if (view.state.value.mode === "lab") return "";
     const solver = view.solver.value;
     return continuation(view.run.value, solver, isByChance(solver, runOf(view.state.value)));
   });

@@ -58,7 +58,7 @@ export function TreeCard() {
 /** The tree, if it is visible; while a run plays, it is updated only now and then. */
 function treeOf({ state, lesson, run }: View) {
   const { mode } = state.value;
-  const isSeen = mode === "watch" || lesson.value?.part.beside?.includes("tree");
+  const isSeen = mode === "watch" || mode === "lab" || lesson.value?.part.beside?.includes("tree");
   return isSeen ? (run.value?.snapshot.tree ?? null) : null;
 }
 

@@ -18,9 +18,11 @@ interface Depth extends Pick<RunController, "steps" | "depth" | "outcome" | "sol
 /** The words, and their kind, where "" means the colour of the depth. */
 export function chipOf(
   { puzzle, steps, depth, outcome, solutions }: Depth,
-  { goesBack, builds }: SolverInfo,
+  { id, goesBack, builds }: SolverInfo,
 ): [words: string, kind: string] {
   if (outcome === "exhausted" && solutions > 0) return ["all found", "end"];
+  // A program that gives up had an error, or was stopped.
+  if (outcome === "gave-up" && id === "program") return ["stopped", "stop"];
   if (outcome) return ENDS[outcome];
   if (!goesBack && !builds) return ["", ""];
   if (depth === 0) return steps === 0 ? ["start", "plain"] : ["", ""];

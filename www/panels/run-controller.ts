@@ -1,5 +1,6 @@
 /** A solver at work, driven by ticks: one step, a thousand, or as many as fit a frame. */
 
+import "../board/draw/annotations.ts";
 import { runScene } from "../board/scene/by-game.ts";
 import { isLarge } from "../board/scene/large.ts";
 import { largeScene, progressOf } from "../board/scene/large-run.ts";
@@ -7,10 +8,10 @@ import type { Message } from "../board/scene/message.ts";
 import { News } from "../core/derived.ts";
 import { percent } from "../core/numbers.ts";
 import { Recurrence, Speedometer, Ticker } from "../core/ticking.ts";
-import type { Order } from "../engine/engine.ts";
+import { makeRun, type Order } from "../engine/engine.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { Request } from "../engine/generated/run.ts";
-import { LocalRun } from "../engine/local.ts";
+import { LocalRun, type RunHandle } from "../engine/local.ts";
 import { RemoteRun } from "../engine/remote.ts";
 import type { Speed } from "../store/state.ts";
 import type { Missed } from "../store/ui.ts";
@@ -47,6 +48,8 @@ export class RunController {
   missed: Missed | null = null;
   /** The run, if it is in a worker, as on large boards. */
   remote: RemoteRun | null = null;
+  /** Whether it replays a program. */
+  readonly isProgram;
   #run;
   #news = new News();
   /** How many squares were chosen in the solver's place. */
@@ -67,12 +70,14 @@ export class RunController {
   #ticker = new Ticker();
   #speedometer = new Speedometer();
 
-  constructor(puzzle: Puzzle, chosen: Omit<Order, "puzzle">, start?: () => Worker) {
+  /** @param chosen a solver, or the run itself, on a board that is not large */
+  constructor(puzzle: Puzzle, chosen: Omit<Order, "puzzle"> | RunHandle, start?: () => Worker) {
     this.puzzle = puzzle;
-    const order = { puzzle, ...chosen };
-    this.#choices = (order.choices?.length ?? 0) / 2;
-    if (isLarge(puzzle)) this.remote = new RemoteRun(order, start);
-    this.#run = this.remote ?? new LocalRun(order);
+    const order = "solver" in chosen ? { puzzle, ...chosen } : null;
+    this.isProgram = order === null;
+    this.#choices = (order?.choices?.length ?? 0) / 2;
+    if (order && isLarge(puzzle)) this.remote = new RemoteRun(order, start);
+    this.#run = this.remote ?? new LocalRun(order ? makeRun(order) : (chosen as RunHandle));
     this.#shown = this.snapshot;
   }
 

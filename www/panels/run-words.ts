@@ -15,6 +15,7 @@ interface RunStatus {
   explanation: string;
   stepsASecond: number;
   remote: { stopped: boolean } | null;
+  isProgram?: boolean;
 }
 
 /**
@@ -43,7 +44,13 @@ function runningAt(rate: number) {
   return `Running${at}. Pause to read a step.`;
 }
 
-export function resultOf({ steps, solutions, outcome, remote }: RunStatus): Message | null {
+export function resultOf({
+  steps,
+  solutions,
+  outcome,
+  remote,
+  isProgram,
+}: RunStatus): Message | null {
   const taken = counted(steps, "step");
   switch (outcome) {
     case null:
@@ -58,7 +65,7 @@ export function resultOf({ steps, solutions, outcome, remote }: RunStatus): Mess
     default:
       if (remote?.stopped) return { text: "Stopped", tone: "bad" };
       if (solutions > 0) return { text: `Ended after ${taken}`, tone: "" };
-      return { text: `Gave up after ${taken}`, tone: "bad" };
+      return { text: `${isProgram ? "Stopped" : "Gave up"} after ${taken}`, tone: "bad" };
   }
 }
 

@@ -63,8 +63,14 @@ function trimmed(text: string): [path: string, query: string] {
     found.endsWith("&") ? before : "",
   );
   const [path = "", ...words] = ended(own).split("?");
-  return [path.toLowerCase(), words.filter(Boolean).join("&")];
+  return [lowerCased(path), words.filter(Boolean).join("&")];
 }
+
+/** In lower case, except for a program. */
+const lowerCased = (path: string) =>
+  path
+    .replace(/^[^~]+/, (board) => board.toLowerCase())
+    .replace(/~.*/, (code) => (/^lab\//i.test(path) ? code : code.toLowerCase()));
 
 const joined = (path: string, query: string) => `#/${path}${query && "?"}${query}`;
 
@@ -111,6 +117,7 @@ const WORDS: { [K in Kind]?: string[] } = {
   play: BOARD,
   setup: BOARD,
   learn: ["projector", "lock", "seed", "idea", "board"],
+  lab: ["closed", "blocked", "task"],
   compare: [
     "closed",
     "blocked",

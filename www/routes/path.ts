@@ -7,10 +7,10 @@ import type { GameId } from "../engine/generated/puzzle.ts";
 
 export const GAME_IDS = ["queens", "colour", "knights"] as const;
 
-export type Mode = "play" | "watch" | "learn" | "compare";
+export type Mode = "play" | "watch" | "learn" | "compare" | "lab";
 
 /** The first words of links, except of those to a run, which begin with a game. */
-const WORDS = ["play", "setup", "bring", "duel", "learn", "compare"] as const;
+const WORDS = ["play", "setup", "bring", "duel", "learn", "compare", "lab"] as const;
 
 /** What a link leads to: the home screen, the puzzle of a day, any other place that its first word names, or a run. */
 export type Kind = "home" | "day" | (typeof WORDS)[number] | "watch";
@@ -35,7 +35,7 @@ function kindOfPlay(rest: string): Kind {
 }
 
 export const modeOf = (kind: Kind): Mode =>
-  kind === "watch" || kind === "learn" || kind === "compare" ? kind : "play";
+  kind === "watch" || kind === "learn" || kind === "compare" || kind === "lab" ? kind : "play";
 
 export const gameNamed = (text: string | undefined): GameId | undefined =>
   GAME_IDS.find((id) => id === text);

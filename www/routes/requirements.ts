@@ -36,9 +36,12 @@ interface Features {
   compare: { game: GameId; you: boolean };
   /** A lesson's id, or "" for the list of lessons; a drill if one is open, and a question like one of the lesson. */
   learn: { lesson: string; practice?: { board?: string } | null; isLike?: boolean };
+  /** The modules that run and grade a program load with its first run. */
+  lab: unknown;
 }
 
 const REQUIREMENTS: { [M in Mode]: (place: Features[M]) => Omit<Requirements, "mode"> } = {
+  lab: () => ({ games: [] }),
   play: ({ isDuel, isBring = false }) => ({
     games: [],
     ...(isDuel && { duels: true }),
@@ -69,6 +72,7 @@ export const requirementsIn = <M extends Mode>(mode: M, place: Features[M]): Req
 /** What the place requires that a link leads to. Without a lesson that it names, Learn opens the last one. */
 export function requirementsOfRoute(route: Route): Requirements {
   if (route.kind === "watch") return requirementsIn("watch", route);
+  if (route.kind === "lab") return requirementsIn("lab", route);
   if (route.kind === "compare") {
     const you = /[?&]you=1/.test(route.setup ?? "");
     return requirementsIn("compare", { game: route.game, you });

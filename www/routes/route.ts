@@ -7,13 +7,14 @@
  * `#/learn/forward-checking/2@6`, for a projector `?projector`, a question like its own `?seed=7`; a question of a
  * drill `#/learn/forward-checking/practice@2?idea=dry-row&seed=7`, of a round
  * `#/learn/lines/practice?idea=two-lines&seed=7&board=colour-8`; a challenge `#/duel/…`; a comparison
- * `#/compare/queens/race/8/a8/backtracking,arc-consistency@120`.
+ * `#/compare/queens/race/8/a8/backtracking,arc-consistency@120`; a program in the Lab (`lab.ts`).
  */
 
 import { quoted } from "../core/quoted.ts";
 import { FIRST_DAY, hasPuzzles, LAST_DAY } from "../core/today.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
+import { type LabLink, parseLab, printLab } from "./lab.ts";
 import * as moments from "./moments.ts";
 import { LinkError, type NamedBoard, type NamedMoment } from "./moments.ts";
 import { startOf } from "./path.ts";
@@ -37,7 +38,9 @@ export type Route =
   | ({ kind: "watch" } & NamedMoment)
   | ({ kind: "learn" } & LessonLink)
   /** A setup is text, which its tab reads: see `routes/compare/`. */
-  | { kind: "compare"; game: GameId; tab?: Tab; setup?: string };
+  | { kind: "compare"; game: GameId; tab?: Tab; setup?: string }
+  /** Null for what was open last. */
+  | { kind: "lab"; lab: LabLink | null };
 
 /** The route of a kind. */
 export type RouteTo<K extends Route["kind"]> = Extract<Route, { kind: K }>;
@@ -71,6 +74,7 @@ export const HOME = "#/play";
 export function print(route: Route): string {
   if (route.kind === "learn") return printLesson(route);
   if (route.kind === "compare") return printComparison(route);
+  if (route.kind === "lab") return printLab(route.lab);
   if (route.kind === "home") return HOME;
   if (route.kind === "bring") return route.isShared ? "#/bring/shared" : "#/bring";
   if (route.kind === "duel") return route.link;
@@ -108,6 +112,7 @@ function parsed(link: string): Route {
   if (kind === "learn") return { kind, ...parseLesson(rest) };
   if (kind === "compare") return parseComparison(rest || "queens");
   if (kind === "watch") return { kind, ...moments.parse(link) };
+  if (kind === "lab") return { kind, lab: parseLab(rest) };
   const { position, grade, ...board } = moments.parseBoard(rest || "queens");
   if (kind === "setup") return { kind, ...board };
   return { kind, ...board, ...(position && { position }), ...(grade && { grade }) };

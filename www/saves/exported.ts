@@ -28,17 +28,17 @@ export function exportAll(
   now: number,
   archived: Everything = NOTHING_ARCHIVED,
 ): { name: string; text: string } {
-  const { play, learned } = state;
+  const { play, learned, programs } = state;
   const games = [...archived.games, ...Object.values(play.games)];
   const settings: unknown = JSON.parse(saveSettings(state));
   const all = { format: FORMAT, version: VERSION, exported: new Date(now).toISOString() };
   const { excludedSolves } = archived;
   const log = { solves: unitedSolves(archived.solves, state.solves.pending), excludedSolves };
-  const text = JSON.stringify({ ...all, settings, games, log, learned });
+  const text = JSON.stringify({ ...all, settings, games, log, learned, programs });
   return { name: `forward-check-${dateOf(now)}.json`, text };
 }
 
-type Texts = Record<"settings" | "archived" | "learned" | "days", string | null> &
+type Texts = Record<"settings" | "archived" | "learned" | "days" | "programs", string | null> &
   Record<"games" | "solves", string[]>;
 
 /**
@@ -46,7 +46,7 @@ type Texts = Record<"settings" | "archived" | "learned" | "days", string | null>
  * @param archive the name of the database that has the other solves and games
  */
 export function exportTexts(texts: Texts, archive: string) {
-  const { settings, games, solves, archived, days, learned } = texts;
+  const { settings, games, solves, archived, days, learned, programs } = texts;
   const unreadable: string[] = [];
   const read = (text: string | null, ...parts: string[]) => {
     const entry = attempt(() => JSON.parse(text ?? "") as unknown);
@@ -66,6 +66,7 @@ export function exportTexts(texts: Texts, archive: string) {
     archived: read(archived, "summary"),
     archive,
     learned: read(learned, "learned")?.learned,
+    programs: read(programs, "programs")?.programs,
     unreadable,
   });
 }

@@ -1,7 +1,15 @@
 /** Brings what an earlier version saved to the present one. There is no earlier version yet: the second adds the first step. */
 
 /** What is saved in one piece, as an entry or in a file. */
-export type Saved = "settings" | "game" | "solve" | "archived" | "learned" | "days" | "file";
+export type Saved =
+  | "settings"
+  | "game"
+  | "solve"
+  | "archived"
+  | "learned"
+  | "days"
+  | "programs"
+  | "file";
 
 export type Unchecked = Record<string, unknown>;
 

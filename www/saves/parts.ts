@@ -23,6 +23,7 @@ export const SOLVE = "forward-check/solve/";
 const SOLVES = "forward-check/solves";
 const DAYS = "forward-check/days";
 const LEARNED = "forward-check/learned";
+const PROGRAMS = "forward-check/programs";
 /** The entries besides settings, games and pending solves. */
 export const PARTS: Part[] = [
   {
@@ -50,12 +51,22 @@ export const PARTS: Part[] = [
       learned: unitedLearned(state.learned, learned),
     }),
   },
+  {
+    key: PROGRAMS,
+    name: "programs",
+    save: saved.savePrograms,
+    read: (text, lost) => ({ programs: readers().readPrograms(text, lost) }),
+    merge: (state, { programs = {} }) => ({
+      ...state,
+      programs: readers().bothPrograms(state.programs, programs),
+    }),
+  },
 ];
 
 export interface Part {
   key: string;
   /** The part of the state that changes with the entry. */
-  name: "solves" | "days" | "learned";
+  name: "solves" | "days" | "learned" | "programs";
   save: (state: State) => string;
   read: (text: string, lost: Lost) => Partial<State>;
   /** Adds what another window saved. */
@@ -74,5 +85,6 @@ export function partsOf(entries: ReadonlyMap<string, string>) {
     archived: that(SOLVES),
     days: that(DAYS),
     learned: that(LEARNED),
+    programs: that(PROGRAMS),
   };
 }

@@ -3,9 +3,11 @@
 import { isObject, isString, isWhole, listFrom } from "../core/guards.ts";
 import { EnginePanic } from "../engine/door.ts";
 import * as compare from "../routes/compare/setups.ts";
+import type { SavedProgram } from "../store/programs.ts";
 import type { Archived } from "../store/solves.ts";
 import type { Daily, Kept, Solve } from "../store/state.ts";
 import { isArchived } from "./archived-shape.ts";
+import { isProgram } from "./lab-shapes.ts";
 import { migrated, type Saved } from "./migrate.ts";
 import { LONGEST, type Lost, type Read, SaveError, VERSION } from "./saved.ts";
 import { isDaily, isKept, isSolve, usablePlaces, usableSettings } from "./shapes.ts";
@@ -75,6 +77,24 @@ export const readLearned = (text: string, lost?: Lost): string[] =>
     tell(lost, some("learned", spoilt));
     return fine;
   });
+
+/** By task and language; some may be of tasks that no longer exist. */
+export const readPrograms = (text: string, lost?: Lost): Record<string, SavedProgram> =>
+  reading("programs", text, ({ programs }) => {
+    if (!isObject(programs)) return false;
+    const { fine, spoilt } = usablePrograms(programs);
+    tell(lost, some("programs", spoilt));
+    return fine;
+  });
+
+/** The programs that can be read, and the rest. */
+export function usablePrograms(programs: object) {
+  const { fine, spoilt } = sifted(Object.entries(programs), isNamedProgram);
+  return { fine: Object.fromEntries(fine), spoilt: Object.fromEntries(spoilt) };
+}
+
+const isNamedProgram = (entry: [string, unknown]): entry is [string, SavedProgram] =>
+  isProgram(entry[1]);
 
 export const readDays = (text: string, lost?: Lost): Record<string, Daily> =>
   reading("days", text, ({ days }) => {

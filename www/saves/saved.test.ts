@@ -79,7 +79,7 @@ test("settings, games and solves read back as they were saved", () => {
     hintsSeen: ["crosses"],
   };
   const { places, ...settings } = readSettings(saveSettings(all));
-  const { play, days, solves, learned, ...wanted } = all;
+  const { play, days, solves, learned, programs, ...wanted } = all;
   assert.deepEqual(settings, wanted);
   assert.deepEqual({ ...places, games: play.games }, play);
   for (const kept of Object.values(play.games)) assert.deepEqual(readGame(saveGame(kept)), kept);
@@ -294,7 +294,7 @@ test("a name is text of the length of a name", () => {
 
 test("the settings are saved without what has its own entry", () => {
   const { places, ...settings } = JSON.parse(saveSettings(initialState()));
-  const { play, days, solves, learned, ...wanted } = initialState();
+  const { play, days, solves, learned, programs, ...wanted } = initialState();
   assert.deepEqual(
     Object.keys(settings).toSorted(),
     ["version", ...Object.keys(wanted)].toSorted(),

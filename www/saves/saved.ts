@@ -6,7 +6,7 @@ import { withoutQuestions } from "../store/lessons.ts";
 import type { Kept, PlayState, Solve, State } from "../store/state.ts";
 
 /** The parts of the state with separate entries. */
-export const OWN = ["days", "solves", "learned"] as const;
+export const OWN = ["days", "solves", "learned", "programs"] as const;
 
 /** The state without the parts that have separate entries. */
 export type Settings = Omit<State, "play" | (typeof OWN)[number]>;
@@ -17,7 +17,7 @@ export type Read = Settings & { places: Places };
 /** Each window is somewhere else, and watches its own run. */
 export const PLACE = [
   ...(["game", "mode", "screen", "lesson", "page", "projector"] as const),
-  ...(["watch", "places"] as const),
+  ...(["watch", "places", "lab"] as const),
 ];
 
 /** The boards shown, and those that undo and redo reach. */
@@ -61,5 +61,7 @@ export const saveArchived = ({ solves }: State) =>
 export const saveSolve = (solve: Solve) => JSON.stringify({ version: VERSION, ...solve });
 
 export const saveLearned = ({ learned }: State) => JSON.stringify({ version: VERSION, learned });
+
+export const savePrograms = ({ programs }: State) => JSON.stringify({ version: VERSION, programs });
 
 export const saveDays = ({ days }: State) => JSON.stringify({ version: VERSION, days });

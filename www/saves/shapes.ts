@@ -58,37 +58,18 @@ import {
   type TourKinds,
   type WatchedRun,
 } from "../store/state.ts";
+import { isLab } from "./lab-shapes.ts";
+import { isLayout, isSide, isTime, LAYOUT } from "./layout-shape.ts";
 import { OWN, type Places, type Settings } from "./saved.ts";
 
-/** A century in seconds, and the largest `Date`. */
+/** A century in seconds. */
 const isDuration = isWithin(0, 100 * 366 * 24 * 60 * 60);
-const isTime = isWithin(0, 8_640_000_000_000_000);
 
 const isGrade = oneOf("easy", "medium", "hard", "expert");
 
 const isGameId = oneOf<GameId>(...GAME_IDS);
 
 const isDateText = (value: unknown): value is string => isString(value) && isDate(value);
-
-const isSide = (value: unknown): value is number => isWhole(value) && value > 0;
-
-const LAYOUT = {
-  rows: isSide,
-  columns: isSide,
-  squares: listOf(isWhole),
-  blocked: listOf(isWhole),
-  closed: isBoolean,
-  regions: orNull(isString),
-};
-
-const isLayout: Guard<BoardLayout> = (value): value is BoardLayout =>
-  shaped<BoardLayout>(LAYOUT)(value) && isOnBoard(value);
-
-/** Whether all squares are on the board, none of them twice. */
-const isOnBoard = ({ rows, columns, squares, blocked }: BoardLayout) =>
-  [squares, blocked].every(
-    (all) => all.every((square) => square < rows * columns) && new Set(all).size === all.length,
-  );
 
 const isPlayable = (game: GameId, layout: BoardLayout) =>
   Math.max(layout.rows, layout.columns) <= DRAWN_SIDE && isPuzzle(game, layout);
@@ -197,7 +178,7 @@ const isName = (value: unknown): value is string =>
 
 const SETTINGS: Readers<Apart> = {
   game: one(isGameId),
-  mode: one(oneOf("play", "watch", "learn", "compare")),
+  mode: one(oneOf("play", "watch", "learn", "compare", "lab")),
   screen: one(oneOf("home", "board", "draft", "bring")),
   drafts: both((game) => one(isDraft(game))),
   orders: both(() => one(isOrder)),
@@ -226,6 +207,7 @@ const SETTINGS: Readers<Apart> = {
   timer: isSwitch,
   sounds: isSwitch,
   name: one(isName),
+  lab: one(isLab),
 };
 
 const PLACES: Readers<Places> = {

@@ -6,19 +6,22 @@ import { omit } from "../core/objects.ts";
 import { same } from "../core/same.ts";
 import { united } from "../store/games.ts";
 import { unitedLearned } from "../store/lessons.ts";
+import { bothPrograms, type SavedProgram } from "../store/programs.ts";
 import { type Archived, unitedSolves, withArchived } from "../store/solves.ts";
 import { type Id, initialState, type Kept, type Solve, type State } from "../store/state.ts";
 import { FORMAT } from "./exported.ts";
-import { reading, readSettings, sifted, usableLog } from "./readers.ts";
+import { reading, readSettings, sifted, usableLog, usablePrograms } from "./readers.ts";
 import { LONGEST_OF_MANY, PLACE, type Read, SaveError } from "./saved.ts";
 import { isKept } from "./shapes.ts";
 import { gameLogged } from "./usable-log.ts";
 
+export { bothPrograms } from "../store/programs.ts";
 export {
   readArchived,
   readDays,
   readGame,
   readLearned,
+  readPrograms,
   readSettings,
   readSolve,
 } from "./readers.ts";
@@ -32,6 +35,7 @@ export interface Transfer {
   /** Those that a reset took out of the statistics. */
   excludedSolves: Solve[];
   learned: string[];
+  programs: Record<string, SavedProgram>;
   isPart: boolean;
 }
 
@@ -91,7 +95,7 @@ const readAll = (text: string): Transfer =>
   reading(
     "file",
     text,
-    ({ format, settings = null, games, log = NO_LOG, learned }) => {
+    ({ format, settings = null, games, log = NO_LOG, learned, programs }) => {
       if (format !== FORMAT || !isObject(log)) return false;
       const brought = listFrom(games).map(gameLogged);
       const played = sifted(
@@ -100,14 +104,17 @@ const readAll = (text: string): Transfer =>
       );
       const solved = usableLog(log);
       const logs = brought.flatMap(({ spoilt }) => spoilt);
+      const written = usablePrograms(isObject(programs) ? programs : {});
       const marks = sifted(listFrom(learned), isString);
       const [read, isPart] = settings ? readPart(settings) : [null, false];
-      const left = [played.spoilt, logs, Object.keys(solved.spoilt), marks.spoilt].flat().length;
+      const others = [...Object.keys(solved.spoilt), ...Object.keys(written.spoilt)];
+      const left = [played.spoilt, logs, others, marks.spoilt].flat().length;
       return {
         settings: read,
         games: played.fine,
         ...solved.log,
         learned: marks.fine,
+        programs: written.fine,
         isPart: isPart || left > 0,
       };
     },
@@ -128,7 +135,7 @@ function readPart(settings: unknown): [Read | null, boolean] {
 }
 
 function mergedWith(state: State, transfer: Transfer, stored?: Stored): State {
-  const { settings, games, solves, excludedSolves, learned } = transfer;
+  const { settings, games, solves, excludedSolves, learned, programs } = transfer;
   let all = state.play.games;
   const isStored = new Set(stored?.ids);
   for (const kept of games) if (!isStored.has(kept.id)) all = united(all, kept).games;
@@ -141,6 +148,7 @@ function mergedWith(state: State, transfer: Transfer, stored?: Stored): State {
       ? withArchived(state.solves, stored.archived, [...solves, ...excludedSolves])
       : { archived, pending: waiting },
     learned: unitedLearned(state.learned, learned),
+    programs: bothPrograms(state.programs, programs),
     play: { ...state.play, games: all },
   };
 }

@@ -10,6 +10,7 @@ import type { Race } from "../routes/compare/race.ts";
 import { idOf, namesOf, squareNames } from "../routes/ids.ts";
 import { compared, toTab } from "./comparing.ts";
 import { type Edit, edited, toggled } from "./draft.ts";
+import { labBoard, taskFor, toLab } from "./lab.ts";
 import { toLesson } from "./learning.ts";
 import { LESSONS } from "./lessons.ts";
 import { toBoard, toPracticeBoard, withBoard, withKept, withSeen } from "./playing.ts";
@@ -53,6 +54,10 @@ export type { Change } from "./state.ts";
 export const toGame =
   (game: GameId): Change =>
   (state) => {
+    if (state.mode === "lab") {
+      const lab = { ...state.lab, task: taskFor(state.lab.task, game), step: 0, code: "" };
+      return { ...state, game, lab };
+    }
     if (state.mode !== "learn") return { ...state, game };
     const first = LESSONS.find(({ lesson }) => lesson.games[0] === game);
     return first ? toLesson({ id: first.lesson.id })(state) : state;
@@ -65,7 +70,10 @@ export const toRace =
 
 export const toMode =
   (mode: Mode): Change =>
-  (state) => ({ ...state, mode, page: null, projector: false });
+  (state) => {
+    const there = { ...state, mode, page: null, projector: false };
+    return mode === "lab" ? toLab(there) : there;
+  };
 
 /** Opens a screen of Play. */
 export const toScreen =
@@ -150,6 +158,7 @@ export const startOver: Change = (state) => {
   const { drafts, watch } = initialState();
   if (isDrafting(state)) return { ...state, drafts: { ...state.drafts, [game]: drafts[game] } };
   if (mode === "play") return withBoard(state, FIRST_BOARDS[game]);
+  if (mode === "lab") return labBoard(state, FIRST_BOARDS[game]);
   return mode === "learn" ? toLesson({ id: lesson.id })(state) : withRun(state, watch[game]);
 };
 
@@ -159,7 +168,9 @@ const laid =
   (state) =>
     state.mode === "play"
       ? withBoard(state, { ...layoutOf(playedOf(state)), ...layout })
-      : withRunAnew(state, layout);
+      : state.mode === "lab"
+        ? labBoard(state, layout)
+        : withRunAnew(state, layout);
 
 export const give = (...squares: number[]) => laid({ squares: ascending(squares) });
 
@@ -182,7 +193,7 @@ export const block =
 export const close =
   (closed: boolean): Change =>
   (state) => {
-    if (state.mode !== "play") return withRunAnew(state, { closed });
+    if (state.mode !== "play") return laid({ closed })(state);
     const now = playedOf(state);
     if (now.closed === closed) return state;
     const layout = { ...layoutOf(now), closed };

@@ -18,6 +18,7 @@ export const linkTo = (state: State) => print(routeOf(state));
 export function linkToMode(state: State, mode: Mode): string {
   const { id, part } = state.lesson;
   if (mode === "play") return HOME;
+  if (mode === "lab") return print({ kind: "lab", lab: null });
   if (mode !== "learn") return linkTo({ ...state, mode });
   return print({ kind: "learn", lesson: id, part: part + 1, step: null, lock: "" });
 }
@@ -27,6 +28,10 @@ function routeOf(state: State): Route {
   if (mode === "learn") return routeOfLesson(state);
   if (mode === "compare") return { kind: "compare", game, ...compare.linkParts(state) };
   const board = namedBoard(game, boardOf(state));
+  if (mode === "lab") {
+    const { task, language, code, step } = state.lab;
+    return { kind: "lab", lab: { ...board, task, language, code, step } };
+  }
   if (mode === "play" && (state.screen === "home" || isPractising(state))) return { kind: "home" };
   if (mode === "play" && state.screen === "bring") return { kind: "bring" };
   if (isDrafting(state)) return { kind: "setup", ...board };

@@ -9,6 +9,7 @@ export function requirementsOf(state: State): Requirements {
   if (mode === "compare") {
     return requirementsIn(mode, { game, you: compare.tab === "race" && compare.race[game].you });
   }
+  if (mode === "lab") return requirementsIn(mode, null);
   if (mode === "play") {
     const isDuel = Boolean(play.games[play.seen[game]]?.rival);
     return requirementsIn(mode, { isDuel, isBring: screen === "bring" });

@@ -13,8 +13,10 @@ import { type BoardLayout, FIRST_BOARDS, layoutOf } from "../routes/layout.ts";
 import type { Panel } from "../routes/panels.ts";
 import type { Mode } from "../routes/path.ts";
 import { type Draft, newDraft } from "./draft.ts";
+import { FIRST_LAB, type LabPlace } from "./lab-place.ts";
 import { FIRST_LESSON, type LessonPlace, openingOf, partAt, type TeachersPage } from "./lessons.ts";
 import type { Daily, Kept, Played } from "./played.ts";
+import type { SavedProgram } from "./programs.ts";
 import { FIRST_ORDERS, type PuzzleOrder } from "./puzzle-order.ts";
 import { NO_LOG, type SolveLog } from "./solves.ts";
 
@@ -106,6 +108,9 @@ export interface State extends Marks {
   solves: SolveLog;
   /** Completed parts of lessons, such as `forward-checking/1`. */
   learned: string[];
+  lab: LabPlace;
+  /** What a person wrote in the Lab, by task and language. */
+  programs: Record<string, SavedProgram>;
 }
 
 /** A change of the state, as a pure function. */
@@ -161,6 +166,8 @@ export const initialState = (): State => ({
   days: {},
   solves: NO_LOG,
   learned: [],
+  lab: FIRST_LAB,
+  programs: {},
 });
 
 export const newGame = (game: GameId, layout: BoardLayout, more: Partial<Kept> = {}): Kept => ({
@@ -209,12 +216,22 @@ export function playedOf({ play: { games, seen }, game }: State): Kept {
 
 /** The watched run; in Learn, the lesson's, at the current step. */
 export function runOf(state: State): WatchedRun {
+  if (state.mode === "lab") return programRun(state);
   if (state.mode !== "learn") return state.watch[state.game];
   const { step, lock } = state.lesson;
   const opening = lessonMoment(state);
   const squares = lock === null ? opening.squares : [lock];
   return runTo({ ...opening, squares, step: step ?? opening.step });
 }
+
+/** A program of the Lab in the place of a solver. */
+const programRun = ({ game, lab }: State): WatchedRun => ({
+  ...lab.boards[game],
+  solver: "program",
+  options: "",
+  seed: 0,
+  step: lab.step,
+});
 
 export function boardOf(state: State): BoardLayout {
   if (state.mode !== "play") return runOf(state);

@@ -24,6 +24,7 @@ export function RunTools({ hasEnds = false }: { hasEnds?: boolean }) {
   const { view } = useApp();
   const run = useWatched();
   const { goesBack } = view.solver.value;
+  const isWatch = useComputed(() => view.state.value.mode === "watch").value;
   const { atStart, atEnd, isLast } = useEnds();
   const disabled = useComputed(() => run.value === null).value;
   const isMarked = useComputed(() =>
@@ -35,13 +36,15 @@ export function RunTools({ hasEnds = false }: { hasEnds?: boolean }) {
       {hasEnds && <Tool of={TO_END} disabled={atEnd} action={travel("end")} />}
       {goesBack && <Tool of={BEFORE} disabled={atStart} action={travel("backtrack-before")} />}
       {goesBack && <Tool of={NEXT} disabled={isLast} action={travel("backtrack-after")} />}
-      <Tool
-        of={["bookmark", isMarked ? "marked" : "mark", "Bookmark this step", "B"]}
-        disabled={disabled}
-        isPressed={isMarked}
-        action={{ type: "watch/bookmark" }}
-      />
-      <Tool of={COPY} disabled={disabled} action={{ type: "app/copy-link" }} />
+      {isWatch && (
+        <Tool
+          of={["bookmark", isMarked ? "marked" : "mark", "Bookmark this step", "B"]}
+          disabled={disabled}
+          isPressed={isMarked}
+          action={{ type: "watch/bookmark" }}
+        />
+      )}
+      {isWatch && <Tool of={COPY} disabled={disabled} action={{ type: "app/copy-link" }} />}
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { Person } from "../person.ts";
 
 test("an action that leads to a lesson waits until the lesson has loaded", async () => {
   const arrives = [LAZY.watch, LAZY.learn].map((late) => () => late.load());
-  const loader = new Loader({ play: [], watch: [], learn: arrives, compare: [] });
+  const loader = new Loader({ play: [], watch: [], learn: arrives, compare: [], lab: [] });
   const person = new Person();
   person.has = (required) => loader.has(required);
   const link = "#/learn/forward-checking/2@6";

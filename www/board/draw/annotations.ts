@@ -1,12 +1,12 @@
-/** Draws the annotations of a solver. */
+/** Draws the annotations of a solver. What shows runs imports it; games need none of it. */
 
-import { type BoardLayout, centre, lineEnds, place } from "../../core/geometry.ts";
+import { type BoardLayout, centre, lineEnds } from "../../core/geometry.ts";
 import { outlineOf } from "../../core/outline.ts";
 import { letterOf } from "../../core/regions.ts";
 import type { Point } from "../../core/viewport.ts";
 import type { Annotation, Axis } from "../../engine/generated/run.ts";
 import type { BoardLine } from "../../engine/generated/thinking.ts";
-import { levelColour, mixed, type Theme } from "../../ui/theme.ts";
+import { levelColour, type Theme } from "../../ui/theme.ts";
 import { squaresIn } from "../scene/pointing.ts";
 import type { Frame } from "./frame.ts";
 import {
@@ -23,6 +23,8 @@ import {
 } from "./ink.ts";
 import { drawFaint, drawKnight, drawQueen } from "./pieces.ts";
 import { strokeUnit } from "./regions.ts";
+import { runDrawing } from "./run-drawing.ts";
+import { drawNamed, drawRing } from "./square-marks.ts";
 
 type Force = Extract<Annotation, { kind: "force" }>["force"];
 type Candidate = Extract<Annotation, { kind: "candidate" }>;
@@ -46,7 +48,7 @@ export function annotationColour(theme: Theme, kind: Annotation["kind"]) {
 }
 
 /** Draws what goes under the pieces. */
-export function drawAnnotationsBelow(frame: Frame, annotations: Annotation[]) {
+function drawAnnotationsBelow(frame: Frame, annotations: Annotation[]) {
   for (const annotation of annotations) {
     if (annotation.kind === "covered") drawCovered(frame, annotation.line, annotation.place);
     else if (annotation.kind === "jumped") drawJumped(frame, annotation.row);
@@ -65,7 +67,7 @@ export function drawAnnotationsBelow(frame: Frame, annotations: Annotation[]) {
 }
 
 /** Draws what goes over the pieces. */
-export function drawAnnotationsAbove(frame: Frame, annotations: Annotation[]) {
+function drawAnnotationsAbove(frame: Frame, annotations: Annotation[]) {
   for (const annotation of annotations) {
     if (annotation.kind === "number") {
       writeLow(frame, annotation.square, String(annotation.value), frame.theme.accent);
@@ -141,24 +143,6 @@ function drawRowNumber(frame: Frame, row: number, value: number) {
   context.roundRect(width - length, y - round, length, height, [round, 0, 0, round]);
   context.fill();
   write(frame, text, width - length * 0.45, y, pixels, theme["accent-ink"]);
-}
-
-/** A ring along the edge of a square, with a gap that sets it off from the piece. */
-export function drawRing({ context, layout, theme }: Frame, square: number, colour: string) {
-  const { row, column } = place(layout.size, square);
-  const { side } = layout;
-  const thick = Math.max(2, side * 0.06);
-  const edge = (inset: number) => {
-    context.lineWidth = thick;
-    context.beginPath();
-    const length = side - 2 * inset;
-    context.roundRect(column * side + inset, row * side + inset, length, length, side * 0.1);
-    context.stroke();
-  };
-  context.strokeStyle = theme.panel;
-  edge(thick * 1.1);
-  context.strokeStyle = colour;
-  edge(thick / 2);
 }
 
 type Unsupported = Extract<Annotation, { kind: "unsupported" | "unsupported-by-colour" }>;
@@ -323,33 +307,6 @@ function drawTrails({ context, layout, theme, after }: Frame, annotations: Annot
   context.restore();
 }
 
-/** The length of a corner mark, in sides of a square. */
-const CORNER = 0.2;
-
-/** Marks the corners of the squares that the sentence names. */
-export function drawNamed({ context, layout, theme }: Frame, named: number[]) {
-  const { side } = layout;
-  context.strokeStyle = theme.ink;
-  context.lineWidth = Math.max(1.5, side * 0.05);
-  context.lineCap = context.lineJoin = "round";
-  context.beginPath();
-  const [far, reach] = [side * 0.42, side * CORNER];
-  for (const square of named) {
-    const { x, y } = centre(layout, square);
-    for (const [dx, dy] of [
-      [-1, -1],
-      [1, -1],
-      [1, 1],
-      [-1, 1],
-    ] as const) {
-      context.moveTo(x + dx * (far - reach), y + dy * far);
-      context.lineTo(x + dx * far, y + dy * far);
-      context.lineTo(x + dx * far, y + dy * (far - reach));
-    }
-  }
-  context.stroke();
-}
-
 /** The longest arrow, in squares. */
 const LONGEST = 0.95;
 
@@ -385,16 +342,6 @@ function drawForce(
 const roomFor = (at: number, direction: number, end: number) =>
   direction === 0 ? Number.POSITIVE_INFINITY : (direction > 0 ? end - at : -at) / direction;
 
-/** A stroke on each blocked square: a dark fill alone is hard to see on a dark board. */
-export function drawBlocked({ context, layout, theme }: Frame, blocked: number[]) {
-  const colour = mixed(theme.piece, theme.blocked, 0.5);
-  for (const square of blocked) {
-    const { x, y } = centre(layout, square);
-    const reach = layout.side * 0.16;
-    const [low, high] = [
-      { x: x - reach, y: y + reach },
-      { x: x + reach, y: y - reach },
-    ];
-    line(context, low, high, colour, Math.max(1.5, layout.side * 0.05));
-  }
-}
+// From now on, boards draw them.
+runDrawing.below = drawAnnotationsBelow;
+runDrawing.above = drawAnnotationsAbove;

@@ -6,11 +6,11 @@ import { mixed, type Theme } from "../../ui/theme.ts";
 import { isFilled } from "../games/palette.ts";
 import { pointingOf } from "../scene/pointing.ts";
 import type { KnightsScene, QueensScene } from "../scene/scene.ts";
-import { drawNamed, drawRing } from "./annotations.ts";
 import type { Frame } from "./frame.ts";
 import { addInside, cross, dot, drawRays, line, TEXT_SIDE, write } from "./ink.ts";
 import { drawFaint, drawQueen } from "./pieces.ts";
 import { strokeUnit } from "./regions.ts";
+import { drawNamed, drawRing } from "./square-marks.ts";
 
 /** Draws what goes under the pieces: the veil over all other squares, and the lines in question. */
 export function drawHintLines(frame: Frame, scene: QueensScene) {

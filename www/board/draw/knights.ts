@@ -3,23 +3,19 @@ import { centre } from "../../core/geometry.ts";
 import { mix } from "../../core/tween.ts";
 import { inkOn, moveColour, moveColours } from "../../ui/theme.ts";
 import type { KnightsScene } from "../scene/scene.ts";
-import {
-  drawAnnotationsAbove,
-  drawAnnotationsBelow,
-  drawBlocked,
-  drawNamed,
-} from "./annotations.ts";
 import type { Frame } from "./frame.ts";
 import { lastMove } from "./ground.ts";
 import { drawKnightsHint, drawKnightsLines, ruledOutIn } from "./hints.ts";
 import { cross, dot, line, TEXT_SIDE, tile, write, writer } from "./ink.ts";
 import { drawCarried, drawOffered, drawWave } from "./marks.ts";
 import { drawKnight } from "./pieces.ts";
+import { runDrawing } from "./run-drawing.ts";
+import { drawBlocked, drawNamed } from "./square-marks.ts";
 
 export function drawKnights(frame: Frame, scene: KnightsScene) {
   drawBlocked(frame, scene.blocked);
   drawWave(frame);
-  drawAnnotationsBelow(frame, scene.annotations);
+  runDrawing.below(frame, scene.annotations);
   drawStranded(frame, scene);
   drawPath(frame, scene);
   drawKnightsLines(frame, scene);
@@ -27,7 +23,7 @@ export function drawKnights(frame: Frame, scene: KnightsScene) {
   drawReachable(frame, scene);
   drawHover(frame, scene);
   drawPiece(frame, scene);
-  drawAnnotationsAbove(frame, scene.annotations);
+  runDrawing.above(frame, scene.annotations);
   drawNamed(frame, plainlyNamed(scene));
   drawKnightsHint(frame, scene);
   drawCarried(frame);

@@ -3,11 +3,11 @@ import { centre } from "../../core/geometry.ts";
 import type { BoardLine } from "../../engine/generated/thinking.ts";
 import { inkOn, mixed, type Theme } from "../../ui/theme.ts";
 import type { Mark, Tone } from "../scene/lesson-marks.ts";
-import { drawNamed, drawRing } from "./annotations.ts";
 import type { Frame } from "./frame.ts";
 import { drawGhost } from "./hints.ts";
 import { cross, fillSquare, line, write } from "./ink.ts";
 import { strokeUnit } from "./regions.ts";
+import { drawNamed, drawRing } from "./square-marks.ts";
 
 const colourOf = (theme: Theme, tone: Tone) =>
   ({ good: theme.good, bad: theme.bad, plain: theme.accent })[tone];

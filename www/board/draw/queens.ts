@@ -6,7 +6,6 @@ import { inkOn, levelColour } from "../../ui/theme.ts";
 import { isColoured, isFilled, paletteOf } from "../games/palette.ts";
 import { culprits, TRIED, triedIn } from "../games/queens.ts";
 import type { QueensScene } from "../scene/scene.ts";
-import { drawAnnotationsAbove, drawAnnotationsBelow, drawNamed } from "./annotations.ts";
 import type { Frame } from "./frame.ts";
 import { drawHintLines, drawQueensHint } from "./hints.ts";
 import {
@@ -31,6 +30,8 @@ import {
 } from "./marks.ts";
 import { drawPainted } from "./painted.ts";
 import { drawFaint, drawPadlock, drawQueen } from "./pieces.ts";
+import { runDrawing } from "./run-drawing.ts";
+import { drawNamed } from "./square-marks.ts";
 
 export function drawQueens(frame: Frame, scene: QueensScene) {
   drawDomains(frame, scene);
@@ -38,12 +39,12 @@ export function drawQueens(frame: Frame, scene: QueensScene) {
   drawHintLines(frame, scene);
   drawCrosses(frame, scene);
   drawDryRow(frame, scene);
-  drawAnnotationsBelow(frame, scene.annotations);
+  runDrawing.below(frame, scene.annotations);
   drawWave(frame);
   drawConflicts(frame, scene);
   drawPieces(frame, scene);
   drawCulprits(frame, scene);
-  drawAnnotationsAbove(frame, scene.annotations);
+  runDrawing.above(frame, scene.annotations);
   drawRejected(frame, scene);
   drawNamed(frame, scene.named);
   if (scene.painted) drawPainted(frame, scene.painted);

@@ -1,0 +1,31 @@
+/** Helpers of the tests of the Lab. */
+
+import type { Table } from "./table.ts";
+
+/** The program in the editor, by its name. */
+export const programIn = ({ page }: Table, language: "Python" | "JavaScript") =>
+  page.getByRole("textbox", { name: `Your program, ${language}` });
+
+/** Replaces the program by another. */
+export async function write({ page }: Table, text: string) {
+  await page.getByRole("textbox", { name: /^Your program/ }).click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText(text);
+}
+
+/** Makes our solution the person's program. */
+export async function takeSolution(table: Table) {
+  await table.button("Show a solution").click();
+  await table.button("Copy to mine").click();
+}
+
+/** The slider through the steps of a run. */
+export const stepsOf = ({ page }: Table) => page.getByRole("slider", { name: "Step" });
+
+/** A program that puts a queen on b7 twice. */
+export const TWICE = `def solve(board):
+    square = board.rows[0][1]
+    board.place(square)
+    board.place(square)
+    return True
+`;

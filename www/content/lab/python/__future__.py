@@ -1,0 +1,1 @@
+annotations = division = print_function = generator_stop = None

@@ -1,0 +1,156 @@
+# Runs a program in the Lab's MicroPython. What it says to the page goes to the error stream, a line of JSON each.
+import json, sys, uctypes
+from array import array
+from time import ticks_ms as poll
+from collections import OrderedDict
+from board import BoardError, make_board, run_solve
+
+ROOM = 4096
+words = array("H", bytes(2 * ROOM))
+count = array("I", [0])
+
+
+def put(word):
+    at = count[0]
+    words[at] = word
+    count[0] = at + 1
+    # The page may take the words here, and then sets the count to 0.
+    poll()
+
+
+def say(*what):
+    sys.stderr.write(json.dumps(what) + "\n")
+
+
+known = {}
+
+
+def note(text):
+    text = text[:400]
+    if text not in known:
+        if len(known) == 4096:
+            return None
+        known[text] = len(known)
+        say("note", text)
+    return known[text]
+
+
+def stable_sorted(items, key=None, reverse=False):
+    # MicroPython's own sorting may swap what is equal.
+    if key is None:
+        pairs = [(item, at) for at, item in enumerate(items)]
+    else:
+        pairs = [(key(item), at, item) for at, item in enumerate(items)]
+    if reverse:
+        pairs = [(pair[0], -pair[1], pair[-1]) for pair in pairs]
+    pairs.sort(reverse=reverse)
+    return [pair[0] if key is None else pair[2] for pair in pairs]
+
+
+def sort(items, *, key=None, reverse=False):
+    if isinstance(items, list):
+        items[:] = stable_sorted(items, key, reverse)
+    else:
+        items.sort(key=key, reverse=reverse)
+
+
+def step(items, start, stop, by):
+    if isinstance(items, str):
+        return "".join(list(items)[start:stop:by])
+    if isinstance(items, tuple):
+        return tuple(list(items)[start:stop:by])
+    if isinstance(items, range):
+        return list(items)[start:stop:by]
+    return items[start:stop:by]
+
+
+def merged(*parts):
+    whole = OrderedDict()
+    for part in parts:
+        whole.update(part)
+    return whole
+
+
+class Members:
+    """What an enumeration becomes."""
+
+    def __init__(self, kind, names):
+        self._kind, self._all = kind, []
+        number = 0
+        for name in names:
+            value = getattr(kind, name)
+            if type(value).__name__ == "_Value":
+                value = number + 1
+            number = value if type(value) is int else number + 1
+            member = kind(value)
+            member.name = name
+            setattr(self, name, member)
+            self._all.append(member)
+
+    def __iter__(self):
+        return iter(self._all)
+
+    def __len__(self):
+        return len(self._all)
+
+    def __call__(self, value):
+        for member in self._all:
+            if member.value == value:
+                return member
+        raise ValueError("%r is not a valid %s" % (value, self._kind.__name__))
+
+    def __getitem__(self, name):
+        return getattr(self, name)
+
+    def __getattr__(self, name):
+        return getattr(self._kind, name)
+
+
+def dict_of(*things, **named):
+    whole = OrderedDict()
+    for thing in things:
+        whole.update(getattr(thing, "_items", thing))
+    whole.update(named)
+    return whole
+
+
+def ask(*_):
+    raise BoardError("input() has nobody to ask: write the value into the program.")
+
+
+def show(*things, sep=" ", end="\n", file=None, flush=False):
+    text = (" " if sep is None else sep).join([str(thing) for thing in things])
+    sys.stdout.write(text + ("\n" if end is None else end))
+
+
+def environment():
+    return {
+        "__name__": "__main__",
+        "dict": OrderedDict,
+        "sorted": stable_sorted,
+        "input": ask,
+        "print": show,
+        "_lab_list": lambda *items: list(items),
+        "_lab_set": lambda *items: set(items),
+        "_lab_tuple": lambda *items: items,
+        "_lab_dict": OrderedDict,
+        "_lab_dict_of": dict_of,
+        "_lab_merged": merged,
+        "_lab_sort": sort,
+        "_lab_step": step,
+        "_lab_enum": Members,
+    }
+
+
+def run(source, puzzle, seed):
+    import random
+
+    random.seed(seed)
+    say("tape", uctypes.addressof(words), uctypes.addressof(count))
+    board = make_board(puzzle, put, note)
+    program = environment()
+    exec(compile(source, "program.py", "exec"), program)
+    if "solve" in program:
+        say("answer", run_solve(program["solve"], board, put, note))
+    else:
+        say("without")

@@ -1,0 +1,58 @@
+/** The board that the program runs on, and how to change it. */
+
+import { useComputed } from "@preact/signals";
+import { press } from "../core/pointer.ts";
+import { boardOf } from "../store/state.ts";
+import { useApp } from "../ui/context.ts";
+import { Field } from "../ui/Field.tsx";
+import { useLab } from "./use-lab.ts";
+
+export function BoardRow() {
+  const lab = useLab();
+  const words = useComputed(() => lab.value.board).value;
+  return (
+    <details class="parted board-row">
+      <summary class="inline spread">
+        <span>{words}</span>
+        <span class="muted">Change</span>
+      </summary>
+      <Fields />
+    </details>
+  );
+}
+
+/** Colours have their own size. */
+function Fields() {
+  const { view, dispatch } = useApp();
+  const game = useComputed(() => view.state.value.game).value;
+  const rows = useComputed(() => boardOf(view.state.value).rows).value;
+  const what = game === "knights" ? "to start there" : "to lock a queen there";
+  const run = useComputed(() => view.run.value !== null).value;
+  return (
+    <div class="cluster below">
+      {game !== "colour" && (
+        <Field label="Size">
+          <select
+            id="lab-size"
+            value={String(rows)}
+            onChange={({ currentTarget }) => {
+              const side = Number(currentTarget.value);
+              dispatch({ type: "watch/resize", rows: side, columns: side });
+            }}
+          >
+            {SIZES.map((side) => (
+              <option key={side} value={String(side)}>
+                {side} × {side}
+              </option>
+            ))}
+          </select>
+        </Field>
+      )}
+      <small>
+        {run ? "Changing the board takes the run away." : `${press()} a square ${what}.`}
+      </small>
+    </div>
+  );
+}
+
+const SIZES = Array.from({ length: 17 }, (_, index) => index + 4);

@@ -1,0 +1,26 @@
+/** What the app gives the commands and controllers of the Lab. */
+
+import type { Puzzle } from "../engine/generated/puzzle.ts";
+import type { RunController } from "../panels/run-controller.ts";
+import type { Context } from "../store/context.ts";
+import type { State } from "../store/state.ts";
+import type { LabRoom } from "./lab-room.ts";
+
+export interface LabContext extends Context {
+  readonly board: {
+    /** Null while no run is on the board. */
+    readonly watch: RunController | null;
+    readonly puzzle: Puzzle;
+    readonly showProgram: (program: RunController | null, state: State) => void;
+  };
+  /** The state with what the controllers alone know. */
+  present: () => State;
+}
+
+/** What its commands have besides. */
+export interface LabCommandContext extends LabContext {
+  readonly rooms: {
+    /** Null until it has loaded. */
+    readonly lab: LabRoom | null;
+  };
+}

@@ -1,0 +1,130 @@
+/** The first place where a program differs from the reference, as two boards. */
+
+import { runScene } from "../board/scene/by-game.ts";
+import type { Scene } from "../board/scene/scene.ts";
+import type { Moment } from "../content/moment.ts";
+import { count } from "../core/numbers.ts";
+import type { Difference, GradeChange } from "../engine/generated/lab.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
+import type { Snapshot } from "../engine/generated/run.ts";
+import { namesOf } from "../routes/ids.ts";
+import { type BoardLayout, layoutOf } from "../routes/layout.ts";
+import { layoutWords } from "../store/state.ts";
+import type { Checks } from "./grading-controller.ts";
+
+export interface DifferenceView {
+  title: string;
+  /** The board, in words. */
+  board: string;
+  yours: Side;
+  ours: Side;
+  message: string;
+  line: number | null;
+  /** What the reference says on its step, or "". */
+  sentence: string;
+  /** The reference at its step; null in tasks without one. */
+  moment: Moment | null;
+  layout: BoardLayout;
+  yourStep: number;
+}
+
+interface Side {
+  scene: Scene;
+  /** Such as “+c5”. */
+  words: string;
+}
+
+/** Null if the program is as it should be, or if what is wrong isn't a move. */
+export function differenceView(checks: Checks | null): DifferenceView | null {
+  const failed = checks?.boards.find(({ grade }) => grade?.difference);
+  if (!failed) return null;
+  const { puzzle, grade } = failed;
+  const { line, message } = grade!;
+  const difference = grade!.difference!;
+  const side = (pieces: number[], change: GradeChange | null): Side => ({
+    scene: sceneOf(puzzle, pieces, change),
+    words: changeWords(puzzle, change),
+  });
+  return {
+    title: `First difference at move ${count(difference.number)}`,
+    board: boardWords(puzzle),
+    yours: side(difference.yourPieces, difference.yours),
+    ours: side(difference.ourPieces, difference.ours),
+    message: message ?? "",
+    line,
+    sentence: difference.sentence?.text ?? "",
+    moment: momentOf(puzzle, difference),
+    layout: whole(puzzle),
+    yourStep: difference.yourStep,
+  };
+}
+
+const whole = (puzzle: Puzzle) =>
+  layoutOf({ ...puzzle, blocked: puzzle.blocked ?? [], regions: puzzle.regions ?? null });
+
+export const boardWords = (puzzle: Puzzle) => layoutWords(puzzle.game, whole(puzzle));
+
+function changeWords(puzzle: Puzzle, change: GradeChange | null) {
+  if (!change) return "ends";
+  const [name] = namesOf(puzzle, [change.square]);
+  if (change.did === "taken-back") return `takes ${name} back`;
+  return puzzle.game === "knights" ? `jumps to ${name}` : `places ${name}`;
+}
+
+function momentOf(puzzle: Puzzle, { solver, options, ourStep }: Difference): Moment | null {
+  if (solver === null || ourStep === null) return null;
+  return { game: puzzle.game, ...whole(puzzle), solver, options, seed: 0, step: ourStep };
+}
+
+/** A board with nothing but its pieces, and a mark where they differ. */
+function sceneOf(puzzle: Puzzle, pieces: number[], change: GradeChange | null): Scene {
+  const scene = runScene(puzzle, {
+    ...NOTHING,
+    depth: pieces.length,
+    board: { ...EMPTY_BOARD, pieces: Float64Array.from(pieces) },
+  });
+  const lesson = change ? [{ kind: "choice" as const, square: change.square }] : [];
+  return { ...scene, lesson };
+}
+
+const EMPTY_BOARD: NonNullable<Snapshot["board"]> = {
+  pieces: new Float64Array(),
+  annotations: [],
+  levels: null,
+  conflicts: [],
+  rejected: null,
+  wipedOut: null,
+  degrees: new Int8Array(),
+  reachable: [],
+  stranded: [],
+};
+
+const NOTHING: Snapshot = {
+  step: 1,
+  reached: 1,
+  solvedAt: [],
+  arrived: true,
+  outcome: null,
+  solutions: 0,
+  depth: 0,
+  progress: null,
+  line: "",
+  tally: {
+    placements: 0,
+    backtracks: 0,
+    conflicts: 0,
+    struck: 0,
+    restored: 0,
+    wipeouts: 0,
+    moves: 0,
+    restarts: 0,
+    jumped: 0,
+    deepest: 0,
+  },
+  metrics: {},
+  sentence: null,
+  board: EMPTY_BOARD,
+  profile: null,
+  steering: null,
+  tree: null,
+};

@@ -1,0 +1,114 @@
+/** The parts of the session for the Lab. */
+
+import { computed, type ReadonlySignal, signal } from "@preact/signals-core";
+import { whenever } from "../core/derived.ts";
+import { same } from "../core/same.ts";
+import { withLearned } from "../store/changes.ts";
+import { inLab, labBoard, slotOf } from "../store/lab.ts";
+import { changing } from "../store/model.ts";
+import { type BoardLayout, puzzleOf } from "../store/state.ts";
+import type { LabContext } from "./context.ts";
+import { GradingController } from "./grading-controller.ts";
+import { type LabView, labView } from "./lab-view.ts";
+import { encoded } from "./link.ts";
+import { ProgramController } from "./program-controller.ts";
+import { programInfo } from "./program-info.ts";
+import { RunOfProgram } from "./run-of-program.ts";
+
+export { lab as commands } from "./commands.ts";
+export { situationOf, titleOf } from "./speech.ts";
+
+export class LabRoom {
+  readonly program;
+  readonly run;
+  readonly grading = new GradingController();
+  /** Whether the first difference is shown in place of the board. */
+  readonly differs = signal(false);
+  readonly view: ReadonlySignal<LabView>;
+  #context;
+  /** Counts the runs on another board. */
+  #reruns = signal(0);
+  #startsNext = false;
+
+  constructor(context: LabContext) {
+    this.#context = context;
+    this.program = new ProgramController(context);
+    this.run = new RunOfProgram(context);
+    this.view = computed(() => labView(context, this));
+    whenever(
+      () => this.#passed,
+      (mark) => mark && context.adjust(changing(withLearned([mark]))),
+    );
+    whenever(
+      () => this.#place,
+      () => this.#leave(),
+      same,
+    );
+  }
+
+  /** The mark of a task whose checks have passed, with a program of your own. */
+  get #passed() {
+    const { checks } = this.grading;
+    const isPassed = checks?.boards.every(({ grade }) => grade?.verdict === "pass");
+    return isPassed && checks!.isOwn ? `lab/${checks!.task}` : null;
+  }
+
+  /** What a run belongs to. */
+  get #place() {
+    const { state } = this.#context;
+    if (state.mode !== "lab") return null;
+    const { code } = state.lab;
+    return { slot: slotOf(state.lab), code, puzzle: puzzleOf(state), run: this.#reruns.value };
+  }
+
+  /** Another program or another board: nothing of the last run is left. */
+  #leave() {
+    this.program.showSolution(false);
+    this.run.stop();
+    this.run.clear();
+    this.differs.value = false;
+    // The checks led there.
+    if (this.#startsNext) this.start();
+    else this.grading.clear();
+    this.#startsNext = false;
+  }
+
+  /** Runs the program on another board, up to a step. */
+  rerun(board: BoardLayout, step: number) {
+    this.#startsNext = true;
+    this.#reruns.value += 1;
+    return this.#context.change(changing((state) => inLab({ step })(labBoard(state, board))));
+  }
+
+  /** What the panels call a solver. */
+  get solver() {
+    const { game } = this.#context.state;
+    return programInfo(game, this.run.done?.rulesOut ?? false);
+  }
+
+  /** Runs the program in the editor on the board. */
+  start() {
+    const { shown } = this.program;
+    const { state } = this.#context;
+    if (!shown) return;
+    const { language, text } = shown;
+    const step = this.run.done ? 0 : state.lab.step;
+    this.differs.value = false;
+    this.run.start({ language, source: text }, puzzleOf(state), step);
+  }
+
+  /** Checks the program in the editor on the boards of the task. */
+  check() {
+    const { shown } = this.program;
+    if (!shown) return;
+    const { language, text } = shown;
+    this.differs.value = true;
+    const { task } = this.#context.state.lab;
+    this.grading.start({ language, source: text }, task, this.program.isOwn);
+  }
+
+  /** The program in the editor, for a link. */
+  async code() {
+    return encoded(this.program.shown?.text ?? "");
+  }
+}

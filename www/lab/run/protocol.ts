@@ -1,0 +1,84 @@
+/** What the page and the worker of a program say to each other. */
+
+import type { Puzzle } from "../../engine/generated/puzzle.ts";
+
+export type Language = "python" | "javascript";
+
+export interface Program {
+  language: Language;
+  source: string;
+}
+
+/** What is wrong with a program. */
+export interface Fault {
+  /** From 1; null if it is not known. */
+  line: number | null;
+  /** One sentence for a person, without “Line n:”. */
+  text: string;
+}
+
+export type Ending = "solved" | "no solution" | "error" | "stopped" | "limit";
+
+export interface End {
+  ending: Ending;
+  /** Why it ended without an answer. */
+  fault: Fault | null;
+}
+
+/** What an interpreter needs. */
+export interface Supply {
+  code: WebAssembly.Module;
+  /** Files written for its language, by name. */
+  files: Record<string, string>;
+}
+
+/** A program to run. */
+export interface Order extends Supply {
+  program: Program;
+  puzzle: Puzzle;
+  seed: number;
+  /** How long it may run without a step, in milliseconds. */
+  patience: number;
+}
+
+/** What has happened since the last message. The first one has nothing: the interpreter is ready. */
+export interface News {
+  words?: Uint16Array<ArrayBuffer>;
+  notes?: string[];
+  printed?: string;
+  end?: End;
+}
+
+/** A recording has at most as many words: see `LONGEST` of `src/lab/word.rs`. */
+export const LONGEST = 1 << 24;
+
+/** How much memory an interpreter may take, in bytes. */
+export const MEMORY = 64 << 20;
+
+/** How long a program may run without a step, in milliseconds. */
+export const PATIENCE = 5_000;
+
+export const NO_STEP = "it ran for 5 seconds without a step.";
+
+/** A program at work. */
+export interface Running {
+  result: Promise<Ran>;
+  /** Ends it. The result, within 200 ms, is what was recorded so far. */
+  stop(): void;
+}
+
+/** What a program did. */
+export interface Ran extends End {
+  /** For `Recording` of the engine. */
+  words: Uint16Array;
+  notes: string[];
+  /** What it printed. */
+  printed: string;
+}
+
+/** A fault as a sentence of its own. */
+export function sentence({ line, text }: Fault) {
+  if (line !== null) return `Line ${line}: ${text}`;
+  // The name of a method stays as it is.
+  return /^\w+\(|^solve\b/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,103 @@
+/** What is wrong with a Python program, in a sentence, from MicroPython's traceback. */
+
+import type { Fault } from "./protocol.ts";
+
+const PLACE = /File "program\.py", line (\d+)/g;
+const SMALL = "the Lab’s small Python";
+
+/** What MicroPython can't do, by its message, and what to write instead. */
+const BY_MESSAGE: [pattern: RegExp, text: string][] = [
+  [
+    /only slices with step=1/,
+    `${SMALL} can’t step through a text: write “"".join(reversed(text))” for “text[::-1]”.`,
+  ],
+  [/'bit_count'/, `${SMALL} has no bit_count: write “bin(n).count("1")”.`],
+  [/'bit_length'/, `${SMALL} has no bit_length: write “len(bin(n)) - 2”.`],
+  [
+    /'str' object has no attribute/,
+    `${SMALL} has fewer methods of texts: write it with slices or an f-string.`,
+  ],
+  [/^MemoryError/, "it needs more memory than there is."],
+  [
+    /recursion depth|pystack exhausted/,
+    "too many calls are inside one another: about 240 are possible.",
+  ],
+  [/^SystemExit/, "it ended itself: let solve give back True or False."],
+  [/^OSError: \S+/, "there are no files in the Lab: write what it needs into the program."],
+];
+
+/** What MicroPython can't read, by the line at fault. */
+const BY_LINE: [pattern: RegExp, text: string][] = [
+  [
+    /\breturn\s.*\*\w|=.*,\s*\*\w|=\s*\*\w/,
+    `${SMALL} needs brackets around a star: write “[*a, b]”.`,
+  ],
+  [/\bdef\b.*\/\s*[,)]/, `${SMALL} has no “/” among parameters: leave it out.`],
+  [/^\s*(def|class)\s+\w+\s*\[|^\s*type\s+\w+/, `${SMALL} has no type parameters: leave them out.`],
+  [/\bexcept\s*\*/, `${SMALL} has no “except*”: write “except”.`],
+  [/f(["']).*\{[^}]*\1/, `${SMALL} wants other quotes inside an f-string than around it.`],
+  [/^\s*with\s*\(/, `${SMALL} has no brackets after “with”: leave them out.`],
+  [
+    /:$|^\s*(if|for|while|def|class|else|elif|try)\b(?!.*:)/,
+    "this can’t be read: is a “:” missing at its end?",
+  ],
+];
+
+const UNREADABLE =
+  "this can’t be read: look for a missing bracket, quote or colon, here or in the line before.";
+
+function unreadable(message: string, source: string) {
+  if (/^IndentationError|unindent|indent/.test(message)) {
+    return "this line isn’t indented like those around it.";
+  }
+  return BY_LINE.find(([pattern]) => pattern.test(source))?.[1] ?? UNREADABLE;
+}
+
+/** A module that is not there. At the top of a program MicroPython gives no line. */
+function missingModule(message: string, lines: string[], line: number | null): Fault | null {
+  const [, name] = /no module named '([^']+)'/.exec(message) ?? [];
+  if (!name) return null;
+  const at = lines.findIndex((text) => new RegExp(`\\b(import|from)\\b.*\\b${name}\\b`).test(text));
+  const text = `there is no module ${name} in the Lab: write the program without it.`;
+  return { line: line ?? (at < 0 ? null : at + 1), text };
+}
+
+/** MicroPython prints a dictionary that keeps its order as `OrderedDict({…})`: Python as `{…}`. */
+export function withPlainDictionaries(text: string): string {
+  const begin = text.indexOf("OrderedDict({");
+  if (begin < 0) return text;
+  const inside = begin + "OrderedDict(".length;
+  let depth = 0;
+  for (let at = inside; at < text.length; at++) {
+    if (text[at] === "{") depth++;
+    if (text[at] === "}" && --depth === 0) {
+      const rest = text.slice(inside, at + 1) + text.slice(at + (text[at + 1] === ")" ? 2 : 1));
+      return text.slice(0, begin) + withPlainDictionaries(rest);
+    }
+  }
+  return text;
+}
+
+/** In the words of the program, as it was before it was rewritten. */
+const plain = (text: string) =>
+  withPlainDictionaries(text)
+    .replace(/'(place|lift|strike|restore|move|jump|back|note)_'/g, "'$1'")
+    .replace(/function takes (\d+) positional/, "a function takes $1 positional")
+    .replace(/'OrderedDict'/g, "'dict'");
+
+/** @param traceback the kind of the exception, and what MicroPython prints of it */
+export function explained(traceback: string, source: string): Fault {
+  const lines = source.replace(/\r\n?/g, "\n").split("\n");
+  const [last] = [...traceback.matchAll(PLACE)].slice(-1);
+  const line = last ? Number(last[1]) : null;
+  const message = plain(traceback.trimEnd().split("\n").at(-1) ?? "").trim();
+  const [, own] = /^BoardError: ([\s\S]*)/.exec(message) ?? [];
+  if (own) return { line, text: own };
+  const missing = missingModule(message, lines, line);
+  if (missing) return missing;
+  if (/^(SyntaxError|IndentationError)/.test(message)) {
+    return { line, text: unreadable(message, lines[(line ?? 0) - 1] ?? "") };
+  }
+  const [, known] = BY_MESSAGE.find(([pattern]) => pattern.test(message)) ?? [];
+  return { line, text: known ?? (/[.!?]$/.test(message) ? message : `${message}.`) };
+}
