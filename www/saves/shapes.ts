@@ -371,8 +371,8 @@ const isColourOfDay = shaped({ size: isSizeText, regions: isString, grade: isGra
 
 const isOfDay = shaped<Daily>({
   date: isDateText,
+  "queens-easy": isQueensOfDay,
   queens: isQueensOfDay,
-  "queens-hard": isQueensOfDay,
   knights: shaped({
     size: isSizeText,
     at: listOf(isString),
