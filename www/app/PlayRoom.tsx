@@ -16,6 +16,8 @@ import { usePlay } from "../ui/use-play.ts";
 
 const DraftCard = lazy(async () => (await import("../play/editor/DraftCard.tsx")).DraftCard);
 const DuelCard = lazy(async () => (await import("../play/duel/Duel.tsx")).DuelCard);
+const StartKeys = lazy(async () => (await import("../play/duel/Duel.tsx")).StartKeys);
+const StartSays = lazy(async () => (await import("../play/duel/Duel.tsx")).StartSays);
 const DuelResult = lazy(async () => (await import("../play/duel/DuelResult.tsx")).DuelResult);
 
 const PaintCard = lazy(async () => (await import("../play/editor/PaintCard.tsx")).PaintCard);
@@ -36,14 +38,14 @@ export function Line() {
 
 export function Under() {
   const first = useFirst();
-  const duel = usePlay((play) => play.duel);
+  const isVeiled = usePlay((play) => play.duel?.started === false);
   if (useHome()) return null;
   // Once the tips are skipped, a wide window shows the game's buttons.
   if (first && (first.coach || layout.value !== "wide")) return <FirstUnder />;
   return (
     <>
-      {!first && <SaysLine />}
-      <div class="under">{(!duel || duel.started) && <Moves />}</div>
+      {!first && (isVeiled ? <StartSays /> : <SaysLine />)}
+      <div class="under">{isVeiled ? <StartKeys /> : <Moves />}</div>
     </>
   );
 }

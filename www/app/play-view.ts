@@ -14,7 +14,7 @@ import { wonView } from "../play/game/won-view.ts";
 import { dailyName } from "../routes/daily.ts";
 import { dayId } from "../routes/ids.ts";
 import { isPractising } from "../store/practice.ts";
-import { playedOf, type State } from "../store/state.ts";
+import { allowsHints, playedOf, type State } from "../store/state.ts";
 import type { TodayContext } from "../today/context.ts";
 import { homeView } from "../today/home-view.ts";
 import { nextOf, openOn } from "../today/next-puzzle.ts";
@@ -123,7 +123,8 @@ function duelView(state: State) {
   const { link, started, gaveUp } = rival;
   const hasGivenUp = gaveUp !== undefined;
   // A queen that is taken off later doesn't reopen it.
-  return { link, started, hasGivenUp, isOver: Boolean(solved) || hasGivenUp };
+  const isOver = Boolean(solved) || hasGivenUp;
+  return { link, started, hasGivenUp, isOver, hasHints: allowsHints(rival) };
 }
 
 const othersOf = (state: State, today: string) =>

@@ -23,6 +23,7 @@ import type { Saves } from "../saves/storage.ts";
 import type { StorageStatus } from "../saves/storage-status.ts";
 import * as change from "../store/changes.ts";
 import type { Context } from "../store/context.ts";
+import { dayOfDuel } from "../store/dailies.ts";
 import { tidied } from "../store/games.ts";
 import { changing, type ModelChange } from "../store/model.ts";
 import type { Outcome } from "../store/outcome.ts";
@@ -351,7 +352,8 @@ export class Session implements Context {
     if (!game?.solved || kept.solved || isPractice(kept.id)) return "";
     const { moves, position, kinds, log } = game;
     const how = { moves, position, kinds, log };
-    const solve = solveOf(kept, how, this.now());
+    const day = kept.day ?? dayOfDuel(this.state, kept);
+    const solve = solveOf({ ...kept, day }, how, this.now());
     return this.change(changing(change.solved(solve))).notice ?? "";
   }
 
