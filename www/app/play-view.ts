@@ -124,7 +124,8 @@ function duelView(state: State) {
   const hasGivenUp = gaveUp !== undefined;
   // A queen that is taken off later doesn't reopen it.
   const isOver = Boolean(solved) || hasGivenUp;
-  return { link, started, hasGivenUp, isOver, hasHints: allowsHints(rival) };
+  const hasHints = isOver || allowsHints(rival);
+  return { link, started, hasGivenUp, isOver, hasHints };
 }
 
 const othersOf = (state: State, today: string) =>

@@ -7,6 +7,7 @@ import { loaded } from "../core/lazy.ts";
 import { sentenceOf } from "../engine/door.ts";
 import { EngineClient } from "../engine/engine-client.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
+import { CHALLENGE } from "../play/duel/lazy-challenge.ts";
 import { CountController } from "../play/editor/count-controller.ts";
 import { paintedMarks } from "../play/editor/paint-view.ts";
 import { PaintingController, paintedIn } from "../play/editor/painting-controller.ts";
@@ -23,7 +24,6 @@ import type { Saves } from "../saves/storage.ts";
 import type { StorageStatus } from "../saves/storage-status.ts";
 import * as change from "../store/changes.ts";
 import type { Context } from "../store/context.ts";
-import { dayOfDuel } from "../store/dailies.ts";
 import { tidied } from "../store/games.ts";
 import { changing, type ModelChange } from "../store/model.ts";
 import type { Outcome } from "../store/outcome.ts";
@@ -352,7 +352,7 @@ export class Session implements Context {
     if (!game?.solved || kept.solved || isPractice(kept.id)) return "";
     const { moves, position, kinds, log } = game;
     const how = { moves, position, kinds, log };
-    const day = kept.day ?? dayOfDuel(this.state, kept);
+    const day = kept.rival ? loaded(CHALLENGE.module).dayOfDuel(this.state, kept) : kept.day;
     const solve = solveOf({ ...kept, day }, how, this.now());
     return this.change(changing(change.solved(solve))).notice ?? "";
   }

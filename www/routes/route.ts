@@ -182,7 +182,7 @@ function parseDay(text: string): Route {
 }
 
 const dailyNamed = (text: string): DailyId =>
-  text === "queens-easy" ? text : moments.gameOf(text.replace("-hard", ""));
+  text === "queens-easy" ? text : moments.gameOf(text);
 
 const DAY_HAS_TWO = "This link has too many parts. Write one such as #/play/2026-11-21/queens.";
 const NO_SUCH_DAY = `There are puzzles for every day from ${FIRST_DAY} to ${LAST_DAY}. Choose one of those days.`;

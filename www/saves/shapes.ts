@@ -160,7 +160,7 @@ const isOrder = shaped<PuzzleOrder>({
 const isBookmark = shaped<Bookmark>({ run: isString, step: isWhole });
 
 const isPractice: Guard<Practice> = (value): value is Practice =>
-  shaped<Required<Omit<Practice, "questions">>>(
+  shaped<Required<Omit<Practice, "questions" | "answers" | "ended">>>(
     {
       asks: isString as Guard<Check>,
       seed: isWhole,

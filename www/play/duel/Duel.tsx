@@ -8,7 +8,6 @@ import { counted } from "../../core/lists.ts";
 import { duration } from "../../core/numbers.ts";
 import { capital } from "../../core/words.ts";
 import { HOME } from "../../routes/route.ts";
-import { dayOfDuel } from "../../store/dailies.ts";
 import { playedOf } from "../../store/state.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
@@ -17,6 +16,7 @@ import { Link } from "../../ui/Link.tsx";
 import { layout } from "../../ui/layout.ts";
 import { usePlay } from "../../ui/use-play.ts";
 import { type Challenge, HINT_COST, readChallenge } from "./challenge.ts";
+import { dayOfDuel } from "./day-of-duel.ts";
 import { countAt, leadWords, nameOf } from "./duel-view.ts";
 
 /** The challenge that is answered; null if its link can't be read any more. */
@@ -62,8 +62,17 @@ function Start() {
   );
 }
 
+export const StartUnder = () => (
+  <>
+    <StartSays />
+    <div class="under">
+      <StartKeys />
+    </div>
+  </>
+);
+
 /** The line under the hidden board: what to beat, or why it stays hidden. */
-export function StartSays() {
+function StartSays() {
   const { message } = useApp().view;
   const challenge = useChallenge();
   const { text, tone } = message.value;
@@ -79,7 +88,7 @@ export function StartSays() {
 }
 
 /** Under the hidden board. */
-export function StartKeys() {
+function StartKeys() {
   return (
     <>
       <Button class="btn" id="duel-rules" action={{ type: "app/help", part: "rules" }}>

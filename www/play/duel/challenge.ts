@@ -16,6 +16,8 @@ import { countOf, replayLog } from "../../store/replayed-log.ts";
 import { type BoardLayout, type Kept, puzzleAs } from "../../store/state.ts";
 import { ALPHABET, logCode, logOfCode } from "./log-code.ts";
 
+export { dayOfDuel } from "./day-of-duel.ts";
+
 export interface Challenge {
   /** The same for all copies of the link. */
   link: string;

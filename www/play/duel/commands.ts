@@ -4,7 +4,7 @@ import type { Context } from "../../store/context.ts";
 import type { Outcome } from "../../store/outcome.ts";
 import { isDuelling, isVeiled, isWithoutHints } from "../../store/state.ts";
 
-const NOT_STARTED = "Start the duel first: the board appears, and the clock starts.";
+const NOT_STARTED = "Start the duel first.";
 const NO_HINTS = "Hints are off in this duel.";
 const NO_CHECKS = "Checks are off in a duel.";
 
