@@ -69,7 +69,7 @@ test("home shows the day’s three puzzles, each with its board, and the easy on
     today.map(({ title }) => title),
     titles,
   );
-  assert.deepEqual([easy?.title, easy?.id], ["Easy Queen’s Challenge", `day/${FIRST}/queens`]);
+  assert.deepEqual([easy?.title, easy?.id], ["Easy Queen’s Challenge", `day/${FIRST}/queens-easy`]);
   const colour = today[0]!;
   assert.deepEqual([colour.title, colour.id], ["Colour Queens", `day/${FIRST}/colour`]);
   assert.deepEqual([colour.about, colour.link], ["7 × 7 · Easy", `#/play/${FIRST}/colour`]);

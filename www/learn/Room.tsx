@@ -16,12 +16,13 @@ import { ColoursCard, TallyCard, Words } from "./LessonCards.tsx";
 import { LabLock, LessonText } from "./LessonText.tsx";
 import { Links } from "./Links.tsx";
 import { QueensNet } from "./Nets.tsx";
-import { Score } from "./Score.tsx";
+
 import { Stepper } from "./Stepper.tsx";
 import { TrialKeys } from "./Trial.tsx";
 import { useLesson, useWalk } from "./use-lesson.ts";
 import { Walk } from "./Walk.tsx";
 
+const Score = lazy(async () => (await import("./Score.tsx")).Score);
 const TrialCard = lazy(async () => (await import("./TrialCards.tsx")).TrialCard);
 
 export function Line() {
