@@ -146,7 +146,7 @@ test("a solved easy puzzle says that it doesn’t count for the streak, on its o
     const games = { ...play.games, [play.seen.queens]: kept };
     return gainsView({ ...state, play: { ...play, games } }, TODAY)?.about ?? "";
   };
-  const easy = { id: `day/${TODAY}/queens` };
+  const easy = { id: `day/${TODAY}/queens-easy` };
   assert.match(about(onItsDay(TODAY, easy)), / The easy puzzle doesn’t count for the streak\.$/);
   assert.doesNotMatch(about(onItsDay(TODAY, { id: `day/${TODAY}/queens` })), /streak/);
   assert.doesNotMatch(about(onItsDay(TODAY, { ...easy, inTime: false })), /streak/);

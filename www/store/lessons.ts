@@ -50,7 +50,7 @@ export interface Practice {
   own?: OwnPosition[] | null;
   /** Missing until the engine has made them, and in saves. */
   questions?: Question[];
-  /** How each question went, by its place; missing in saves. */
+  /** How each question went, by its place. */
   answers?: Record<number, DrillAnswer>;
   /** Whether the score is shown in place of a question; missing in saves. */
   ended?: boolean;
@@ -231,7 +231,7 @@ export const bestIn = (id: string, asks: Check, learned: string[]) =>
 /** The place without what the engine can make again. */
 export const withoutQuestions = ({ practice, like, ...place }: LessonPlace): LessonPlace => ({
   ...place,
-  ...(practice && { practice: omit(practice, "questions", "answers", "ended") }),
+  ...(practice && { practice: omit(practice, "questions", "ended") }),
   ...(like && { like: omit(like, "question") }),
 });
 
