@@ -80,8 +80,8 @@ fn weeks(plan: &Plan, which: Which) -> u32 {
             .map(|few| few.3)
     };
     let few = match which {
+        Which::QueensEasy => few(plan.queens_easy),
         Which::Queens => few(plan.queens),
-        Which::QueensHard => few(plan.queens_hard),
         Which::Knights | Which::Colour => None,
     };
     few.unwrap_or(WEEKS)
@@ -136,8 +136,8 @@ fn skips(
 fn shape(weekday: Weekday, which: Which, draw: Draw) -> String {
     let plan = Plan::with(weekday, |_| draw);
     match which {
+        Which::QueensEasy => shape_of_wanted(plan.queens_easy),
         Which::Queens => shape_of_wanted(plan.queens),
-        Which::QueensHard => shape_of_wanted(plan.queens_hard),
         Which::Knights => {
             let (puzzle, _) = knights::make(plan.knights).expect("there are such puzzles");
             shape_of_knights(&puzzle)
@@ -214,9 +214,9 @@ fn line(date: Date) -> Value {
         "date": date.to_string(),
         "puzzles": [
             recorded_colours(plan.colour),
-            recorded_queens(plan.queens_hard),
-            recorded_knights(plan.knights),
             recorded_queens(plan.queens),
+            recorded_knights(plan.knights),
+            recorded_queens(plan.queens_easy),
         ],
     })
 }

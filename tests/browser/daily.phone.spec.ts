@@ -84,5 +84,5 @@ test("a past day has a target for each puzzle, as large as a thumb and apart fro
   const tile = day.getByRole("button", { name: /^Queen’s Challenge of Thu 3 December/ });
   await tile.locator("small").tap();
   await expect(sheet).toBeHidden();
-  await expect.poll(() => table.link).toBe("#/play/2026-12-03/queens-hard");
+  await expect.poll(() => table.link).toBe("#/play/2026-12-03/queens");
 });

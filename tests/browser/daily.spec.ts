@@ -40,7 +40,7 @@ test("by mouse; new ones arrive at midnight, and setting the clock back loses no
   await expect(table.page.getByText("Saturday 19 December", { exact: true })).toBeVisible();
   await table.offer("Queen’s Challenge").click();
   await expect(heading(table, "Queen’s Challenge")).toBeVisible();
-  await expect.poll(() => table.link).toBe("#/play/2026-12-19/queens-hard");
+  await expect.poll(() => table.link).toBe("#/play/2026-12-19/queens");
   const queens = await queensLeft(table);
   await table.click(...queens);
   await expect(solved(table)).toBeVisible();
@@ -56,7 +56,7 @@ test("by mouse; new ones arrive at midnight, and setting the clock back loses no
   );
   expect(shared.slice(1, -2).join("\n")).toMatch(/^[🟦🟩🟨🟪⬜\n]+$/u);
   expect(shared.at(-2)).toMatch(/^Solved in \d+:\d\d · no hints$/);
-  expect(shared.at(-1)).toBe(`${process.env.PAGE_URL}#/play/2026-12-19/queens-hard`);
+  expect(shared.at(-1)).toBe(`${process.env.PAGE_URL}#/play/2026-12-19/queens`);
   // The shared text gives nothing away.
   for (const name of queens) expect(shared.slice(0, -1).join()).not.toContain(name);
 
@@ -73,7 +73,7 @@ test("by mouse; new ones arrive at midnight, and setting the clock back loses no
   await expect(table.offer("Queen’s Challenge"), "a new one").toHaveText(/Play\s*$/);
   await expect(streak(table)).toHaveText("1");
   await table.offer("Queen’s Challenge").click();
-  await expect.poll(() => table.link).toBe("#/play/2026-12-20/queens-hard");
+  await expect.poll(() => table.link).toBe("#/play/2026-12-20/queens");
   await table.click(...(await queensLeft(table)));
   await expect(table.page.locator("#won-streak")).toHaveText("2-day streak");
 
@@ -111,7 +111,7 @@ test("by keyboard alone", { tag: "@chromium-alone" }, async ({ table }) => {
   await tabTo(table, table.button("Share"));
   await keyboard.press("Enter");
   await expect(table.toast).toHaveText("Copied.");
-  expect(await copied(table)).toContain("#/play/2026-12-19/queens-hard");
+  expect(await copied(table)).toContain("#/play/2026-12-19/queens");
 });
 
 // Firefox only lets a page read the clipboard after a click or a key. Caught earlier by “by
@@ -149,7 +149,7 @@ test("the day is the player’s local day, and its puzzles are the same everywhe
     const context = await someoneElse(browser, { timezoneId });
     const page = await context.newPage();
     await page.clock.install({ time: "2026-12-19T23:30:00Z" });
-    await page.goto(`${process.env.PAGE_URL}#/play/2026-12-19/queens-hard`);
+    await page.goto(`${process.env.PAGE_URL}#/play/2026-12-19/queens`);
     await expect(page.getByRole("gridcell", { name: /locked queen/ }).first()).toBeAttached();
     const locked = await page
       .getByRole("gridcell", { name: /locked queen/ })
@@ -179,7 +179,7 @@ test("the easy queens are beside the three puzzles, and keep no streak", async (
   await expect(cards.nth(0).locator("canvas"), "with its board").toBeVisible();
   const easy = page.getByRole("link", { name: /^Easy one: Easy Queen’s Challenge, 10 × 10/ });
   await easy.click();
-  await expect.poll(() => table.link).toBe("#/play/2026-12-04/queens");
+  await expect.poll(() => table.link).toBe("#/play/2026-12-04/queens-easy");
   await expect(heading(table, "Easy Queen’s Challenge")).toBeVisible();
   await table.click(...(await queensLeft(table)));
   await expect(solved(table)).toBeVisible();
@@ -217,7 +217,7 @@ test("the bare address opens Today, with everything unfinished, however the page
 test("a link to a future day opens today’s puzzles and says why", async ({ table }) => {
   await table.arrive(SATURDAY, "#/play/queens/6/b6");
   await table.click("a4");
-  await table.follow("#/play/2027-01-01/queens");
+  await table.follow("#/play/2027-01-01/queens-easy");
   await expect(table.page.locator("#refused")).toHaveText(
     /^The puzzles of Fri 1 January 2027 come out on that day/,
   );

@@ -31,6 +31,19 @@ test("a drill is solved by mouse, its result is saved, and another five follow",
   await expect(page.locator("#learn-next")).toHaveCount(0);
   await table.reload();
   await expect(progress).toContainText("Question 5 · 5 of 5 solved");
+  await page.locator("#learn-score").click();
+  await expect(page.getByRole("heading", { name: "0 of 5 right" })).toBeFocused();
+  const missed = page.getByRole("region", { name: "Missed" }).getByRole("listitem");
+  await expect(missed.first()).toContainText(/^Question 1\. Row \d.*Row \d/);
+  await table.button("Again: the 5 you missed").click();
+  await expect(progress).toContainText("Question 1 · 0 of 5 solved");
+  await table.click(DRILL[0]!.right);
+  for (let at = 0; at < 4; at++) await page.locator("#learn-next").click();
+  await page.locator("#learn-score").click();
+  await expect(page.getByRole("heading", { name: "1 of 5 right" })).toBeVisible();
+  await table.button("Copy result").click();
+  await expect(table.button("Again: the 4 you missed")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Next idea: / })).toBeVisible();
   // A double click starts one drill.
   await page.locator("#another-five").evaluate((button) => {
     const click = (detail: number) =>

@@ -19,7 +19,9 @@ async function challenge(table: Table, name: string) {
   await table.click(...REST);
   await table.page.locator("#challenge-button").click();
   await table.page.getByLabel("Your name").fill(name);
+  await table.page.getByRole("radio", { name: "Off" }).check();
   await expect(table.page.locator("#challenge-link")).toContainText(`by=${name}`);
+  await expect(table.page.locator("#challenge-link")).not.toContainText("hints=");
   return challengeLink(table.page);
 }
 
@@ -46,14 +48,15 @@ test("two friends challenge each other", { tag: "@every-engine" }, async ({ tabl
   const { page } = friend;
   await friend.open({ link });
   const curtain = page.locator("#curtain");
-  await expect(curtain).toContainText(/Ann solved this in 0:0\d\./);
+  await expect(page.locator("#duel-sides")).toContainText(/^AAnn0:0\dagainstYYou–/);
+  await expect(page.locator("#duel-card")).toContainText("HintsOff");
   await expect(friend.spoken).toContainText("A challenge: Ann solved this in");
   await expect(page.getByRole("gridcell", { name: /queen/ })).toHaveCount(0);
   await expect(friend.button("Hint")).toHaveCount(0);
   await page.keyboard.press("h");
-  await expect(friend.says).toContainText("Hints are off in a duel.");
+  await expect(friend.says).toContainText("Hints are off in this duel.");
 
-  await friend.button("Start").click();
+  await friend.button("Start the duel").click();
   await expect(curtain).toHaveCount(0);
   await expect(page.getByRole("grid").locator(":focus")).toHaveCount(1);
   await expect(friend.square("b4")).toHaveAccessibleName(/locked queen/);
@@ -78,14 +81,14 @@ test("two friends challenge each other", { tag: "@every-engine" }, async ({ tabl
   await friend.button("Send yours back").click();
   const answer = await challengeLink(page);
   await table.follow(answer);
-  await expect(table.page.locator("#curtain")).toContainText(/^A challengeYour friend solved/);
+  await expect(table.page.locator("#duel-sides")).toContainText(/^YYour friend/);
   await context.close();
 });
 
 test("who gives up sees both games, and can still solve the puzzle", async ({ table }) => {
   await table.open({ link: PUZZLE });
   await table.follow(await challenge(table, "Ann"));
-  await table.button("Start").click();
+  await table.button("Start the duel").click();
   await table.click("d3");
   await table.button("Give up…").click();
   const dialog = table.page.getByRole("alertdialog", { name: "Give up this duel?" });
@@ -107,7 +110,7 @@ test("who gives up sees both games, and can still solve the puzzle", async ({ ta
 test("a duel stays over when a queen is taken off", async ({ table }) => {
   await table.open({ link: PUZZLE });
   await table.follow(await challenge(table, "Ann"));
-  await table.button("Start").click();
+  await table.button("Start the duel").click();
   await table.click(...REST);
   const verdict = table.page.locator("#duel-verdict");
   await expect(verdict).toContainText(/You won|Ann won|A draw/);
@@ -120,8 +123,8 @@ test("a duel stays over when a queen is taken off", async ({ table }) => {
 test("a friend who signs as “You” keeps a side and a colour", async ({ table }) => {
   await table.open({ link: PUZZLE });
   await table.follow(await challenge(table, "You"));
-  await expect(table.page.locator("#curtain")).toContainText("Your friend solved this");
-  await table.button("Start").click();
+  await expect(table.page.locator("#duel-sides")).toContainText("Your friend");
+  await table.button("Start the duel").click();
   await table.click(...REST);
   const games = table.page.locator("#duel-result figcaption .who");
   await expect(games).toHaveText(["You", "Your friend"]);

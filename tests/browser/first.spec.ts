@@ -99,7 +99,7 @@ test("while a day’s puzzle loads, there is nothing to play", async ({ table })
   await table.page.route(/engine\.worker[^/]*\.[jt]s$/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
   );
-  await table.open({ link: "#/play/2026-12-15/queens" });
+  await table.open({ link: "#/play/2026-12-15/queens-easy" });
   await expect(table.page.getByText("Loading…").first()).toBeVisible();
   await expect(table.button("Hint")).toHaveCount(0);
   await expect(table.page.getByText("0 squares are free")).toHaveCount(0);

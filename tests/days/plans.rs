@@ -70,8 +70,8 @@ fn every_kind_of_queens_lasts_as_long_as_it_can() {
     for weekday in Weekday::ALL {
         let plan = Plan::with(weekday, |_| Draw { day: 0, skip: 0 });
         for (which, wanted) in [
+            (Which::QueensEasy, plan.queens_easy),
             (Which::Queens, plan.queens),
-            (Which::QueensHard, plan.queens_hard),
         ] {
             assert_eq!(wanted.free, LEAST_FREE);
             // Counting 11 × 11 takes long, and there are many.
@@ -93,7 +93,7 @@ fn every_kind_of_queens_lasts_as_long_as_it_can() {
 fn no_day_is_trivial() {
     for weekday in Weekday::ALL {
         let plan = Plan::with(weekday, |_| Draw { day: 0, skip: 0 });
-        for wanted in [plan.queens, plan.queens_hard] {
+        for wanted in [plan.queens_easy, plan.queens] {
             assert!(wanted.side - wanted.locks >= 5, "{weekday:?}");
         }
     }
@@ -106,8 +106,8 @@ fn what_is_planned_is_made() {
     for _ in 0..7 {
         let day = Preparing::of(date);
         let made = [
+            (&day.queens_easy.size, day.queens_easy.grade),
             (&day.queens.size, day.queens.grade),
-            (&day.queens_hard.size, day.queens_hard.grade),
             (&day.knights.size, day.knights.grade),
             (&day.colour.size, day.colour.grade),
         ];
@@ -129,7 +129,7 @@ fn there_are_puzzles_for_ever() {
         Preparing::of(date("2037-01-05")),
     );
     assert_eq!((first.colour, first.knights), (again.colour, again.knights));
-    assert_eq!(first.queens, Preparing::of(date("2026-09-28")).queens);
+    assert_eq!(first.queens_easy, Preparing::of(date("2026-09-28")).queens_easy);
     for far in ["1970-01-01", "2025-12-31", "2100-02-28", "9999-12-31"] {
         assert_eq!(Preparing::of(date(far)).date, far);
     }

@@ -17,7 +17,7 @@ export const CODED = [`#/queens/8/-/backtracking@2?choices=${inLink("c8.2e7")}`,
 
 /** A link of every kind, with every field. */
 export const LINKS = [
-  ...["#/play", "#/play/today/queens", "#/play/2026-11-20/knights"],
+  ...["#/play", "#/play/today/queens-easy", "#/play/2026-11-20/knights"],
   ...["#/play/queens/8", "#/play/queens/8/f6+c1", "#/play/queens/8/f6+c1?grade=hard"],
   ...[`#/play/queens/8/f6+c1?position=a5,d3/h7`, `#/play/colour/${COLOURS}`],
   ...["#/play/knights/5x6/a5?closed&blocked=c3,d3", "#/setup/knights/5x6/a5?blocked=c3,d3"],

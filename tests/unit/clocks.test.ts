@@ -70,7 +70,7 @@ const kept = {
 };
 const how = { moves: 7, position: "", kinds: null, log: null };
 const solve = (day, begun, ended) => page.solveOf(
-  { ...kept, id: "day/" + day + "/queens-hard", day, begun: Date.parse(begun) },
+  { ...kept, id: "day/" + day + "/queens", day, begun: Date.parse(begun) },
   how,
   Date.parse(ended),
 );

@@ -57,7 +57,7 @@ test("a day’s puzzles have boards, those of colours as well", () => {
   const closed = { ...first, knights: { ...first.knights, closed: true } };
   const { regions: _, ...bare } = layoutOfDay(first, "knights");
   assert.deepEqual(
-    [layoutOfDay(first, "queens").closed, bare.closed, layoutOfDay(closed, "knights").closed],
+    [layoutOfDay(first, "queens-easy").closed, bare.closed, layoutOfDay(closed, "knights").closed],
     [false, first.knights.closed, true],
   );
 });
@@ -69,7 +69,7 @@ test("home shows the day’s three puzzles, each with its board, and the easy on
     today.map(({ title }) => title),
     titles,
   );
-  assert.deepEqual([easy?.title, easy?.id], ["Easy Queen’s Challenge", `day/${FIRST}/queens`]);
+  assert.deepEqual([easy?.title, easy?.id], ["Easy Queen’s Challenge", `day/${FIRST}/queens-easy`]);
   const colour = today[0]!;
   assert.deepEqual([colour.title, colour.id], ["Colour Queens", `day/${FIRST}/colour`]);
   assert.deepEqual([colour.about, colour.link], ["7 × 7 · Easy", `#/play/${FIRST}/colour`]);
@@ -136,7 +136,7 @@ test("past days list their puzzles, solved or not", () => {
   ).archive.days;
   assert.deepEqual(
     tuesday?.puzzles.map(({ which, status }) => `${which} ${status}`),
-    ["colour solved", "queens-hard open", "knights open", "queens open"],
+    ["colour solved", "queens open", "knights open", "queens-easy open"],
   );
   const tile = wednesday?.puzzles[0];
   assert.deepEqual(

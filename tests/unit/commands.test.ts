@@ -52,7 +52,7 @@ const SOLVERS = roster();
 /** A lesson with a laboratory. */
 const LAB = "which-square";
 
-const WANTED = { date: ON, which: "queens" } as const;
+const WANTED = { date: ON, which: "queens-easy" } as const;
 
 const first = initialState();
 const known: State = { ...first, days: { [ON]: DAILY } };
@@ -182,7 +182,7 @@ test("a link closes what is open, and its grade has to be judged", () => {
 });
 
 test("a day’s puzzle opens, or is awaited; a newcomer has practised enough", () => {
-  const open = { type: "play/open-day", date: ON, which: "queens" } as const;
+  const open = { type: "play/open-day", date: ON, which: "queens-easy" } as const;
   const asked = { sheet: "archive", wanted: { ...WANTED, date: "2026-11-20" } } as const;
   const there = after(known, open, asked);
   assert.equal(playedOf(there.state).day, ON);

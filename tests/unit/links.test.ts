@@ -204,7 +204,7 @@ test("an unreadable link changes nothing", () => {
 test("what can’t be read opens the nearest thing that can, and a sentence says so", () => {
   for (const [link, nearest, wrong] of [
     [
-      "#/play/2026-99-99/queens",
+      "#/play/2026-99-99/queens-easy",
       "#/play",
       "There are puzzles for every day from 2026-01-01 to 2036-12-31.",
     ],

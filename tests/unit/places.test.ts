@@ -114,7 +114,7 @@ const places = fc
     fc.record({
       kind: fc.constant("day" as const),
       date: fc.constantFrom(null, "2026-11-21"),
-      which: fc.constantFrom("queens", "queens-hard", "knights", "colour" as const),
+      which: fc.constantFrom("queens-easy", "queens", "knights", "colour" as const),
     }),
     fc.record(
       {
@@ -246,7 +246,7 @@ test("the mode of a link is known without the engine", () => {
     return route && modeOf(route.kind);
   };
   assert.equal(modeAt("#/play"), "play");
-  assert.equal(modeAt("#/play/today/queens"), "play");
+  assert.equal(modeAt("#/play/today/queens-easy"), "play");
   assert.equal(modeAt("#/setup/knights/5x5"), "play");
   assert.equal(modeAt("#/knights/5x5/a1/warnsdorff@3"), "watch");
   assert.equal(modeAt("#/learn/no-such-lesson"), "learn");

@@ -30,15 +30,15 @@ const open = (session: Person, link: string) => session.openLink(link);
 
 test("a day’s puzzle opens when it arrives, if you still want it", () => {
   const session = sat();
-  open(session, "#/play/today/queens");
-  assert.deepEqual(session.ui.wanted, { date: "2026-11-21", which: "queens" });
+  open(session, "#/play/today/queens-easy");
+  assert.deepEqual(session.ui.wanted, { date: "2026-11-21", which: "queens-easy" });
   session.know({ ...DAILY, date: "2026-11-20" });
   assert.equal(session.ui.wanted?.date, "2026-11-21", "another day’s puzzle came first");
   session.know(DAILY);
   assert.equal(session.ui.wanted, null);
-  assert.equal(playedOf(session.state).id, "day/2026-11-21/queens");
+  assert.equal(playedOf(session.state).id, "day/2026-11-21/queens-easy");
   const gone = sat();
-  open(gone, "#/play/today/queens");
+  open(gone, "#/play/today/queens-easy");
   gone.give(9);
   gone.know(DAILY);
   assert.equal(playedOf(gone.state).id, "queens/8/b7", "it is no longer needed");
@@ -46,13 +46,13 @@ test("a day’s puzzle opens when it arrives, if you still want it", () => {
 
 test("a solved daily puzzle is recorded once, on its day, and stays solved", () => {
   const session = sat();
-  open(session, "#/play/today/queens");
+  open(session, "#/play/today/queens-easy");
   session.know(DAILY);
   for (const name of REST) session.act(at(name));
   const [solve, ...others] = session.state.solves.pending;
   assert.ok(solve);
   assert.deepEqual(others, []);
-  assert.deepEqual([solve.id, solve.inTime, solve.moves], ["day/2026-11-21/queens", true, 6]);
+  assert.deepEqual([solve.id, solve.inTime, solve.moves], ["day/2026-11-21/queens-easy", true, 6]);
   assert.deepEqual([solve.at, solve.position], ["a8+e7", "h6+f5+c4+g3+b2+d1"]);
   session.undo();
   session.redo();
@@ -132,7 +132,7 @@ test("everything can be exported and imported, and the page reports the result",
   assert.match(storageWords(other.storageStatus), /may delete them when space runs short/);
   const persistence = new Persistence({ persist: async () => true, persisted: async () => false });
   const kept = sat(new FakeStore(), persistence);
-  open(kept, "#/play/today/queens");
+  open(kept, "#/play/today/queens-easy");
   kept.know(DAILY);
   for (const name of REST) kept.act(at(name));
   await new Promise((done) => setTimeout(done));

@@ -30,7 +30,7 @@ export const solve = (more: Partial<Solve> = {}): Solve => ({
 /** The queens puzzle of a day, solved on that day. */
 export const onItsDay = (date: string, more: Partial<Solve> = {}) =>
   solve({
-    id: `day/${date}/queens-hard`,
+    id: `day/${date}/queens`,
     day: date,
     on: date,
     inTime: true,

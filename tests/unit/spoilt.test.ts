@@ -59,7 +59,7 @@ function fullStore() {
   const session = new Person(initialState(), SOLVERS, memorySaves(store), { clock: () => NOW });
   session.know(daily(TODAY));
   session.know(daily("2026-11-20"));
-  session.ask({ type: "play/open-day", date: TODAY, which: "queens" });
+  session.ask({ type: "play/open-day", date: TODAY, which: "queens-easy" });
   session.act(29);
   session.openLink("#/play/queens/8/a8");
   for (const square of [12, 23, 29, 34, 46, 49, 59]) session.act(square);

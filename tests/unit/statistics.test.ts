@@ -239,7 +239,7 @@ test("a share gives nothing away: the later a row was filled, the longer its bar
     closed: false,
     regions: null,
   };
-  const day = { id: "day/2026-11-21/queens", day: "2026-11-21", grade: "medium" };
+  const day = { id: "day/2026-11-21/queens-easy", day: "2026-11-21", grade: "medium" };
   const kept = newGame("queens", layout, day);
   const how = onItsDay("2026-11-21", {
     at: "f6+c1",
@@ -250,7 +250,7 @@ test("a share gives nothing away: the later a row was filled, the longer its bar
   const { puzzle, sentence, text, link, spoken } = shareOf(kept, how, "https://example.org/");
   assert.equal(puzzle, "Queen’s Challenge · Sat 21 Nov · Medium");
   assert.equal(sentence, "Solved in 3:41 · no hints");
-  assert.equal(link, "https://example.org/#/play/2026-11-21/queens");
+  assert.equal(link, "https://example.org/#/play/2026-11-21/queens-easy");
   assert.match(spoken, /in the order they were filled: 2, 1, 4, 5, 7, 6\.$/);
   const picture = ["🟦🟦🟦⬜⬜⬜⬜⬜", "🟦🟦⬜⬜⬜⬜⬜⬜", "🟪⬜⬜⬜⬜⬜⬜⬜", "🟩🟩🟩🟩⬜⬜⬜⬜"];
   picture.push("🟩🟩🟩🟩🟩🟩⬜⬜", "🟨🟨🟨🟨🟨🟨🟨🟨", "🟨🟨🟨🟨🟨🟨🟨⬜", "🟪⬜⬜⬜⬜⬜⬜⬜");

@@ -106,7 +106,7 @@ const BUSY: Ui = {
   },
   ...{ sheet: "archive", help: "keys", month: "2026-10", statistics: "queens" },
   ...{
-    wanted: { date: ON, which: "queens" },
+    wanted: { date: ON, which: "queens-easy" },
     newGame: "colour",
     showsBoth: true,
     draftPen: "block",

@@ -125,37 +125,37 @@ test("weeks begin on Monday, months have their days, and there are puzzles for e
 });
 
 const DAILY = dayWith({
-  queens: { size: "8x8", at: ["f6", "c1"], grade: "easy" },
+  "queens-easy": { size: "8x8", at: ["f6", "c1"], grade: "easy" },
   knights: { size: "6x6", at: ["a6"], closed: true, blocked: ["d3", "c3"], grade: "hard" },
 });
 const NOON = new Date(2026, 10, 21, 12).getTime();
 
 test("a link to a day opens its puzzle once that has loaded", () => {
-  const first = openLink("#/play/today/queens", initialState(), NOON);
-  assert.deepEqual(first.day, { date: "2026-11-21", which: "queens" });
+  const first = openLink("#/play/today/queens-easy", initialState(), NOON);
+  assert.deepEqual(first.day, { date: "2026-11-21", which: "queens-easy" });
   assert.deepEqual(first.state.play, initialState().play);
   const home = openLink("#/play", coached(initialState()), NOON);
   assert.equal(home.day, undefined);
   const state = change.learned(DAILY)(first.state);
-  for (const link of ["#/play/today/queens-hard", "#/play/today", "#/play/2026-11-21"]) {
+  for (const link of ["#/play/today/queens", "#/play/today", "#/play/2026-11-21"]) {
     const opened = openLink(link, state, NOON);
     assert.equal(opened.day, undefined, link);
-    assert.equal(linkTo(opened.state), "#/play/2026-11-21/queens-hard");
+    assert.equal(linkTo(opened.state), "#/play/2026-11-21/queens");
     assert.deepEqual(openLink(link, opened.state, NOON).state, opened.state, "it is there");
   }
   const knights = openLink("#/play/2026-11-21/knights", state, NOON).state;
   const kept = knights.play.games["day/2026-11-21/knights"];
   assert.deepEqual([kept?.rows, kept?.squares, kept?.blocked], [6, [0], [20, 21]]);
   assert.deepEqual([kept?.closed, kept?.grade, kept?.day], [true, "hard", "2026-11-21"]);
-  const queens = openLink("#/play/today/queens", state, NOON).state.play.games[
-    "day/2026-11-21/queens"
+  const queens = openLink("#/play/today/queens-easy", state, NOON).state.play.games[
+    "day/2026-11-21/queens-easy"
   ];
   assert.deepEqual(queens?.squares, [21, 58]);
 });
 
 test("a link to a future day says so and opens today’s puzzles", () => {
   const state = change.learned(DAILY)(coached(initialState()));
-  for (const which of ["queens", "queens-hard", "knights", "colour"]) {
+  for (const which of ["queens-easy", "queens", "knights", "colour"]) {
     const { state: opened, problem } = openLink(`#/play/2027-01-01/${which}`, state, NOON);
     const says = "The puzzles of Fri 1 January 2027 come out on that day. Play today’s until then.";
     assert.equal(problem, says);
@@ -164,38 +164,38 @@ test("a link to a future day says so and opens today’s puzzles", () => {
     assert.match(unknown.problem, /^The puzzles of Sun 22 November 2026 /);
     assert.equal(unknown.state.screen, "home");
   }
-  assert.equal(openLink("#/play/2026-11-21/queens", state, NOON).problem, "");
+  assert.equal(openLink("#/play/2026-11-21/queens-easy", state, NOON).problem, "");
 });
 
 test("a puzzle started in another time zone can be continued", () => {
   const kept = newGame("queens", EIGHT, { ...OF_SUNDAY, begun: 1, record: "a5" });
   const games = { ...initialState().play.games, [kept.id]: kept };
   const state = { ...initialState(), play: { ...initialState().play, games } };
-  const opened = openLink("#/play/2026-11-22/queens", state, NOON);
+  const opened = openLink("#/play/2026-11-22/queens-easy", state, NOON);
   assert.deepEqual([opened.problem, opened.state.play.seen.queens], ["", kept.id]);
 });
 
 const EIGHT = { rows: 8, columns: 8, squares: [21, 58], blocked: [], closed: false, regions: null };
 /** The puzzle of Friday. */
-const OF_FRIDAY = newGame("queens", EIGHT, { id: "day/2026-11-20/queens-hard", day: "2026-11-20" });
+const OF_FRIDAY = newGame("queens", EIGHT, { id: "day/2026-11-20/queens", day: "2026-11-20" });
 const HOW = { moves: 7, position: "e7", kinds: null, log: null };
-const OF_SUNDAY = { id: "day/2026-11-22/queens", day: "2026-11-22" };
+const OF_SUNDAY = { id: "day/2026-11-22/queens-easy", day: "2026-11-22" };
 
 test("the easy queens of a day have their own link, and stay on the board", () => {
   const state = change.learned(DAILY)(coached(initialState()));
-  const { state: opened, problem } = openLink("#/play/today/queens", state, NOON);
-  assert.deepEqual([problem, linkTo(opened)], ["", "#/play/2026-11-21/queens"]);
-  const hard = openLink("#/play/2026-11-21/queens-hard", opened, NOON).state;
-  const kept = hard.play.games["day/2026-11-21/queens-hard"];
+  const { state: opened, problem } = openLink("#/play/today/queens-easy", state, NOON);
+  assert.deepEqual([problem, linkTo(opened)], ["", "#/play/2026-11-21/queens-easy"]);
+  const hard = openLink("#/play/2026-11-21/queens", opened, NOON).state;
+  const kept = hard.play.games["day/2026-11-21/queens"];
   assert.deepEqual([kept?.game, kept?.squares, kept?.grade], ["queens", [2], "medium"]);
   const home = openLink("#/play", opened, NOON).state;
   assert.equal(linkTo(home), "#/play");
-  assert.equal(home.play.seen.queens, "day/2026-11-21/queens");
+  assert.equal(home.play.seen.queens, "day/2026-11-21/queens-easy");
 });
 
 test("a newcomer practises on a board for practice, also after looking at a puzzle", () => {
   const known = change.learned(DAILY)(initialState());
-  const seen = openLink("#/play/2026-11-21/queens-hard", known, NOON);
+  const seen = openLink("#/play/2026-11-21/queens", known, NOON);
   const { state } = openLink("#/play", seen.state, NOON);
   assert.equal(state.play.seen.colour, practiceId("colour"));
 });
@@ -216,7 +216,11 @@ test("each of a day’s three puzzles counts for the streak, and the easy one do
 });
 
 test("a link to a day without puzzles says which days have them", () => {
-  for (const link of ["#/play/2025-12-31/queens", "#/play/2026-02-30/queens", "#/play/2026-2-3"]) {
+  for (const link of [
+    "#/play/2025-12-31/queens-easy",
+    "#/play/2026-02-30/queens-easy",
+    "#/play/2026-2-3",
+  ]) {
     const { problem, state } = openLink(link, initialState(), NOON);
     assert.match(
       problem,
@@ -226,11 +230,14 @@ test("a link to a day without puzzles says which days have them", () => {
     assert.deepEqual(state, change.toHome(initialState()));
   }
   assert.match(openLink("#/play/2026-11-21/chess", initialState()).problem, /names no game/);
-  assert.match(openLink("#/play/2026-11-21/queens/9", initialState()).problem, /too many parts/);
+  assert.match(
+    openLink("#/play/2026-11-21/queens-easy/9", initialState()).problem,
+    /too many parts/,
+  );
 });
 
 test("a day’s puzzle and the same board set up by hand are two games", () => {
-  const day = change.toDay("2026-11-21", "queens")(change.learned(DAILY)(initialState()));
+  const day = change.toDay("2026-11-21", "queens-easy")(change.learned(DAILY)(initialState()));
   const free = openLink("#/play/queens/8/f6+c1", day).state;
   assert.equal(linkTo(free), "#/play/queens/8/f6+c1");
   assert.notEqual(free.play.seen.queens, day.play.seen.queens);

@@ -22,10 +22,10 @@ const statuses = (day: ArchiveDay | undefined) =>
   day?.puzzles.map(({ which, status }) => `${which} ${status}`);
 
 test("past puzzles show size and grade before they are generated", () => {
-  const hard = onItsDay("2026-12-03", { id: "day/2026-12-03/queens-hard" });
+  const hard = onItsDay("2026-12-03", { id: "day/2026-12-03/queens" });
   const { days } = sheetView(solved(hard), "2026-12-05", "2026-12", "queens").archive;
   assert.deepEqual(statuses(days[2]), [
-    ...["colour open", "queens-hard solved", "knights open", "queens open"],
+    ...["colour open", "queens solved", "knights open", "queens-easy open"],
   ]);
   const told = days[2]?.puzzles.map(({ game, size, grade }) => `${game} ${size} ${grade}`);
   assert.deepEqual(told, [
@@ -50,8 +50,8 @@ test("past puzzles are listed by month, from the first day to today", () => {
   );
   assert.deepEqual([archive.offset, archive.days.length], [1, 31]);
   const at = (day: number) => statuses(archive.days[day - 1])?.slice(1, 3);
-  assert.deepEqual(at(20), ["queens-hard solved", "knights open"]);
-  assert.deepEqual(at(19), ["queens-hard open", "knights solved"]);
+  assert.deepEqual(at(20), ["queens solved", "knights open"]);
+  assert.deepEqual(at(19), ["queens open", "knights solved"]);
   assert.deepEqual(statuses(archive.days[21]), [], "none of future days");
   assert.deepEqual([archive.days[20]?.isToday, archive.days[21]?.isAhead], [true, true]);
   const first = sheetView(state, TODAY, "2026-01", "queens").archive;
@@ -146,9 +146,9 @@ test("a solved easy puzzle says that it doesn’t count for the streak, on its o
     const games = { ...play.games, [play.seen.queens]: kept };
     return gainsView({ ...state, play: { ...play, games } }, TODAY)?.about ?? "";
   };
-  const easy = { id: `day/${TODAY}/queens` };
+  const easy = { id: `day/${TODAY}/queens-easy` };
   assert.match(about(onItsDay(TODAY, easy)), / The easy puzzle doesn’t count for the streak\.$/);
-  assert.doesNotMatch(about(onItsDay(TODAY, { id: `day/${TODAY}/queens-hard` })), /streak/);
+  assert.doesNotMatch(about(onItsDay(TODAY, { id: `day/${TODAY}/queens` })), /streak/);
   assert.doesNotMatch(about(onItsDay(TODAY, { ...easy, inTime: false })), /streak/);
 });
 

@@ -72,7 +72,7 @@ test("the first minute: the goal, the ghost’s taps, a solved puzzle, a shared 
 
   await driver.click("link", "Play today’s Colour Queens");
   await driver.until(() => !document.querySelector("#coach"));
-  await open("#/play/today/queens");
+  await open("#/play/today/queens-easy");
   const names = await driver.ask(() =>
     [...document.querySelectorAll("#grid [role=gridcell]")].map((cell) => cell.ariaLabel ?? ""),
   );

@@ -16,6 +16,7 @@ import { usePlay } from "../ui/use-play.ts";
 
 const DraftCard = lazy(async () => (await import("../play/editor/DraftCard.tsx")).DraftCard);
 const DuelCard = lazy(async () => (await import("../play/duel/Duel.tsx")).DuelCard);
+const StartUnder = lazy(async () => (await import("../play/duel/Duel.tsx")).StartUnder);
 const DuelResult = lazy(async () => (await import("../play/duel/DuelResult.tsx")).DuelResult);
 
 const PaintCard = lazy(async () => (await import("../play/editor/PaintCard.tsx")).PaintCard);
@@ -36,14 +37,17 @@ export function Line() {
 
 export function Under() {
   const first = useFirst();
-  const duel = usePlay((play) => play.duel);
+  const isVeiled = usePlay((play) => play.duel?.started === false);
   if (useHome()) return null;
+  if (isVeiled) return <StartUnder />;
   // Once the tips are skipped, a wide window shows the game's buttons.
   if (first && (first.coach || layout.value !== "wide")) return <FirstUnder />;
   return (
     <>
       {!first && <SaysLine />}
-      <div class="under">{(!duel || duel.started) && <Moves />}</div>
+      <div class="under">
+        <Moves />
+      </div>
     </>
   );
 }

@@ -95,7 +95,7 @@ function boardOf() {
 /** The game and the size of a board; null if the link names none. */
 function boardAt({ kind, rest }: Start) {
   const words = rest.split("/");
-  // The puzzle of a day may be queens-hard.
+  // The puzzle of a day may be queens-easy.
   const [named, size = ""] =
     kind === "day" ? (words[1] ?? "").split("-", 1) : kind === "compare" ? [words[0]] : words;
   const game = gameNamed(named);

@@ -13,7 +13,7 @@ import { changing } from "../store/model.ts";
 import type { Outcome } from "../store/outcome.ts";
 import { hovering, silent } from "../store/outcomes.ts";
 import { restartWords } from "../store/roster.ts";
-import { boardOf, isDrafting, isDuelling, runOf, type State } from "../store/state.ts";
+import { boardOf, isDrafting, isWithoutHints, runOf, type State } from "../store/state.ts";
 import { LAZY } from "./lazy.ts";
 import { whyNotGiven } from "./message.ts";
 import type { Session } from "./session.ts";
@@ -99,9 +99,9 @@ function crossed(session: Session, squares: number[], out?: boolean): Outcome {
   return session.play((game, now) => game.cross(squares, isOut, now));
 }
 
-/** Offers *Why not here?* beside an empty square; a duel has no hints. */
+/** Offers *Why not here?* beside an empty square, unless a duel has no hints. */
 function offerWhy({ state, hints, board: { game } }: Session, square: number) {
-  if (!game?.begun || game.solved || isDuelling(state)) return;
+  if (!game?.begun || game.solved || isWithoutHints(state)) return;
   if (!game.standing.includes(square)) hints.offer(square, game);
 }
 

@@ -15,7 +15,7 @@ import { wonView } from "../play/game/won-view.ts";
 import { dailyName } from "../routes/daily.ts";
 import { dayId } from "../routes/ids.ts";
 import { isPractising } from "../store/practice.ts";
-import { playedOf, type State } from "../store/state.ts";
+import { allowsHints, playedOf, type State } from "../store/state.ts";
 import type { TodayContext } from "../today/context.ts";
 import { homeView } from "../today/home-view.ts";
 import { nextOf, openOn } from "../today/next-puzzle.ts";
@@ -127,7 +127,9 @@ function duelView(state: State) {
   const { link, started, gaveUp } = rival;
   const hasGivenUp = gaveUp !== undefined;
   // A queen that is taken off later doesn't reopen it.
-  return { link, started, hasGivenUp, isOver: Boolean(solved) || hasGivenUp };
+  const isOver = Boolean(solved) || hasGivenUp;
+  const hasHints = isOver || allowsHints(rival);
+  return { link, started, hasGivenUp, isOver, hasHints };
 }
 
 const othersOf = (state: State, today: string) =>

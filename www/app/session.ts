@@ -7,6 +7,7 @@ import { loaded } from "../core/lazy.ts";
 import { sentenceOf } from "../engine/door.ts";
 import { EngineClient } from "../engine/engine-client.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
+import { CHALLENGE } from "../play/duel/lazy-challenge.ts";
 import { CountController } from "../play/editor/count-controller.ts";
 import { paintedMarks } from "../play/editor/paint-view.ts";
 import { PaintingController, paintedIn } from "../play/editor/painting-controller.ts";
@@ -352,7 +353,8 @@ export class Session implements Context {
     if (!game?.solved || kept.solved || isPractice(kept.id)) return "";
     const { moves, position, kinds, log } = game;
     const how = { moves, position, kinds, log };
-    const solve = solveOf(kept, how, this.now());
+    const day = kept.rival ? loaded(CHALLENGE.module).dayOfDuel(this.state, kept) : kept.day;
+    const solve = solveOf({ ...kept, day }, how, this.now());
     return this.change(changing(change.solved(solve))).notice ?? "";
   }
 

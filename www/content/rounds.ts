@@ -78,5 +78,6 @@ export const isOwnPosition: Guard<OwnPosition> = shaped<OwnPosition>({
   out: isString,
 });
 
-/** How many questions a drill has. */
-export const questionsIn = ({ board }: { board?: string }) => (board ? TEN : FIVE);
+/** How many questions a drill has; fewer if those that were missed are asked again. */
+export const questionsIn = (drill: { board?: string; questions?: unknown[] }) =>
+  drill.questions?.length ?? (drill.board ? TEN : FIVE);

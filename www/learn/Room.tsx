@@ -16,14 +16,20 @@ import { ColoursCard, TallyCard, Words } from "./LessonCards.tsx";
 import { LabLock, LessonText } from "./LessonText.tsx";
 import { Links } from "./Links.tsx";
 import { QueensNet } from "./Nets.tsx";
+
 import { Stepper } from "./Stepper.tsx";
 import { TrialKeys } from "./Trial.tsx";
 import { useLesson, useWalk } from "./use-lesson.ts";
 import { Walk } from "./Walk.tsx";
 
+const Score = lazy(async () => (await import("./Score.tsx")).Score);
 const TrialCard = lazy(async () => (await import("./TrialCards.tsx")).TrialCard);
 
 export function Line() {
+  return useScore() ? null : <Question />;
+}
+
+function Question() {
   const asksRow = useLesson((lesson) => lesson.asksRow);
   const isWide = layout.value === "wide";
   const isProjected = useProjector();
@@ -36,8 +42,15 @@ export function Line() {
   );
 }
 
+/** Whether the score of a drill is shown in place of its board. */
+const useScore = () => useLesson(({ practice }) => Boolean(practice?.score));
+
 /** On a phone only Back and Next are within reach of the thumb. */
 export function Under() {
+  return useScore() ? null : <Controls />;
+}
+
+function Controls() {
   const hasSteps = useLesson(({ stepper }) => stepper !== null);
   const isProjected = useProjector();
   const controls = hasSteps ? <Stepper /> : <TrialKeys />;
@@ -73,6 +86,10 @@ function useWalkByKey() {
 }
 
 export function Side() {
+  return useScore() ? <Score /> : <Column />;
+}
+
+function Column() {
   const isWide = layout.value === "wide";
   const key = useLesson(({ place, number }) => `${place.lesson.id}/${number}`);
   useLayoutEffect(() => {

@@ -37,16 +37,11 @@ export function Walk({ isBar }: { isBar?: boolean }) {
       ) : practice && isLast ? (
         <Button
           class={isSettled ? "btn primary" : "btn"}
-          id="another-five"
-          data-starts
-          action={{
-            type: "learn/practise",
-            id: practice.id,
-            asks: practice.asks,
-            board: practice.board,
-          }}
+          id="learn-score"
+          disabled={!practice.isMade}
+          action={{ type: "learn/end" }}
         >
-          {practice.board ? "Another ten" : "Another five"}
+          See your score
         </Button>
       ) : (
         <Button

@@ -12,6 +12,7 @@ import { changing } from "../store/model.ts";
 import type { Outcome } from "../store/outcome.ts";
 import { announced, silent } from "../store/outcomes.ts";
 import { runOf, type State } from "../store/state.ts";
+import { againMissed, endedDrill, toQuestion } from "./answering.ts";
 import type { LearnContext } from "./context.ts";
 import type { HandoutController } from "./handout.ts";
 import type { LessonController, Stepper } from "./lesson-controller.ts";
@@ -48,6 +49,12 @@ export const learn = {
     const practice = { asks, seed: drawnSeed(), at: 0, board, own };
     return session.change(changing(change.toPractice(id, practice), { sheet: null }));
   },
+  /** Shows the score of a drill. */
+  "learn/end": (session) => session.change(changing(endedDrill)),
+  /** Leads from the score back to a question, from 1. */
+  "learn/question": (session, { number }: { number: number }) =>
+    session.change(changing(toQuestion(number - 1))),
+  "learn/again": (session) => session.change(changing(againMissed)),
   "learn/open-in-watch": (session) =>
     session.change(changing(change.toMoment(momentSeen(session))), { atOnce: true }),
   "learn/take": (session, { offer }: { offer: Offer }) => {

@@ -26,6 +26,7 @@ import { changing } from "../store/model.ts";
 import type { Outcome } from "../store/outcome.ts";
 import { ownMark, questionMark, roundMark } from "../store/practised.ts";
 import { runOf, type State } from "../store/state.ts";
+import { answeredInDrill } from "./answering.ts";
 import { bare, byHand } from "./asked-scene.ts";
 import { Grader } from "./checks.ts";
 import type { LearnContext } from "./context.ts";
@@ -193,6 +194,7 @@ export class LessonController {
     this.verdict = verdict;
     this.#news.tell();
     this.#noteRound(verdict);
+    this.#session.adjust(changing(answeredInDrill(verdict, spokenOf(verdict))));
     if (verdict.right && !verdict.shown) this.#learn();
     return { done: spokenOf(verdict) };
   }
@@ -384,6 +386,6 @@ function seedToMake({ practice, like }: LessonPlace) {
 /** The key of a generated question. */
 function madeKey({ practice, like }: LessonPlace) {
   if (!practice) return like ? `${like.seed} ${like.question !== undefined}` : "";
-  const { asks, board, seed, at, questions } = practice;
-  return [asks, board, seed, at, questions !== undefined].join(" ");
+  const { asks, board, seed, at, questions, ended } = practice;
+  return [asks, board, seed, at, questions !== undefined, ended].join(" ");
 }

@@ -24,6 +24,7 @@ import { asksForRow } from "./checks.ts";
 import { nameIn } from "./exercises.ts";
 import type { LessonLane } from "./lanes.ts";
 import { type LessonController, MEASURING } from "./lesson-controller.ts";
+import { scoreOf } from "./score-view.ts";
 import { trialView } from "./trial-view.ts";
 import type { Verdict } from "./verdict.ts";
 
@@ -102,7 +103,7 @@ const beingMade = (many: number | null): Ask => ({
 /** The drill that is open. */
 function practiceOf({ id, practice }: State["lesson"], learned: string[]) {
   if (!practice) return null;
-  const { asks, seed, at, solved, questions, board } = practice;
+  const { asks, seed, at, solved, questions, board, ended } = practice;
   // Positions of your own games may be larger or smaller than the boards of the round.
   const side = board && (questions?.[at]?.moment.rows ?? roundBoard(board, asks)?.side);
   const on = side === undefined ? "" : ` · ${side} × ${side}`;
@@ -117,6 +118,7 @@ function practiceOf({ id, practice }: State["lesson"], learned: string[]) {
     many: questionsIn(practice),
     best: bestIn(id, asks, learned),
     isMade: Boolean(questions),
+    score: ended ? scoreOf(id, practice) : null,
     rounds: roundsLike(board, asks),
     soFar: board === undefined ? null : soFarIn(learned, { asks, board, seed }),
   };

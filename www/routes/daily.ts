@@ -9,10 +9,10 @@ import { dayNamed, type Id, squaresNamed } from "./ids.ts";
 import type { BoardLayout } from "./layout.ts";
 
 /** The three puzzles of every day, in the order on the page. Any of them, solved on its day, keeps the streak. */
-export const DAILIES: DailyId[] = ["colour", "queens-hard", "knights"];
+export const DAILIES: DailyId[] = ["colour", "queens", "knights"];
 
 /** The easy queens puzzle beside them, which counts for no streak. */
-export const EASY: DailyId = "queens";
+export const EASY: DailyId = "queens-easy";
 
 /** All of these, in the order on the page. */
 export const inOrder = <T extends { which: DailyId }>(puzzles: T[]): T[] =>
@@ -20,10 +20,7 @@ export const inOrder = <T extends { which: DailyId }>(puzzles: T[]): T[] =>
 
 export const isEasy = (id: Id) => dayNamed(id)?.which === EASY;
 
-/** The puzzle of a day for a game. */
-export const dailyOf = (game: GameId): DailyId => (game === "queens" ? "queens-hard" : game);
-
-export const gameOfDaily = (which: DailyId): GameId => (which === "queens-hard" ? "queens" : which);
+export const gameOfDaily = (which: DailyId): GameId => (which === "queens-easy" ? "queens" : which);
 
 export const dailyName = (which: DailyId) =>
   which === EASY ? `Easy ${GAME_NAMES.queens}` : GAME_NAMES[gameOfDaily(which)];

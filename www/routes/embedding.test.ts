@@ -99,7 +99,7 @@ test("a run, a lesson or a race can be embedded; anything else shows a sentence"
   for (const link of ["#/queens/8/a8/forward-checking@41", "#/learn/1", RACE]) {
     assert.deepEqual(embedded(link), readLink(link), link);
   }
-  const others = ["#/play", "#/play/queens/8/a8", "#/setup/knights/6", "#/play/today/queens"];
+  const others = ["#/play", "#/play/queens/8/a8", "#/setup/knights/6", "#/play/today/queens-easy"];
   for (const link of [...others, "#/compare/queens/growth", "#/compare/queens/published"]) {
     const { route, problem } = embedded(link);
     assert.equal(route, null, link);

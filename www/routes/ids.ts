@@ -1,6 +1,6 @@
 /**
  * Ids of saved puzzles: `queens/8/f6+c1`, `colour/6A2B…/-`, `knights/6x6/a6/closed/blocked=c3+d3`, and for the puzzle of
- * a day `day/2026-11-21/colour`, `…/queens-hard`, `…/knights` or the easy `…/queens`. A second game of a puzzle ends in a number: `queens/8/f6+c1~2`.
+ * a day `day/2026-11-21/colour`, `…/queens`, `…/knights` or the easy `…/queens-easy`. A second game of a puzzle ends in a number: `queens/8/f6+c1~2`.
  */
 
 import { place, type Size } from "../core/geometry.ts";
@@ -59,7 +59,7 @@ export const dayId = (date: string, which: DailyId): Id => `day/${date}/${which}
 /** The inverse of `dayId`; null for the id of another puzzle. */
 export function dayNamed(id: Id) {
   const [, date, which] =
-    /^day\/([\d-]+)\/(queens|queens-hard|colour|knights)$/.exec(firstId(id)) ?? [];
+    /^day\/([\d-]+)\/(queens|queens-easy|colour|knights)$/.exec(firstId(id)) ?? [];
   return date ? { date, which: which as DailyId } : null;
 }
 

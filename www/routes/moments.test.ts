@@ -150,7 +150,7 @@ test("names of squares and ids read back", () => {
       assert.deepEqual(squaresNamed(size, ["", "a", "8", "1a8", "a8b", "A8"]), Array(6).fill(-1));
     }),
   );
-  for (const which of ["queens", "queens-hard", "knights", "colour"] as const) {
+  for (const which of ["queens-easy", "queens", "knights", "colour"] as const) {
     const id = dayId("2026-11-21", which);
     const second = nextId(id, (taken) => taken === `${id}~2`);
     assert.deepEqual([second, firstId(second)], [`${id}~3`, id]);
@@ -160,8 +160,8 @@ test("names of squares and ids read back", () => {
   for (const id of [
     "queens/8/-",
     "day/2026-11-21/chess",
-    "a/day/2026-11-21/queens",
-    "day/2026-11-21/queens/8",
+    "a/day/2026-11-21/queens-easy",
+    "day/2026-11-21/queens-easy/8",
   ]) {
     assert.equal(dayNamed(id), null, id);
   }

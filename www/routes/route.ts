@@ -2,8 +2,8 @@
  * Addresses. A moment of a run (see `moments.ts`); a board to play `#/play/queens/8/f6+c1` or
  * `#/play/colour/6A2B…`, with a position `?position=a5,d3` and the grade of a made puzzle `?grade=hard`; the board
  * editor `#/setup/queens/8/f6+c1`; a board from a picture or a text `#/bring`, from what another app shared
- * `#/bring/shared`; a day's puzzle `#/play/2026-11-21/colour`, `…/queens-hard`, `…/knights` or
- * the easy `…/queens`, today's `#/play/today/queens`; the home screen `#/play`; a lesson's part
+ * `#/bring/shared`; a day's puzzle `#/play/2026-11-21/colour`, `…/queens`, `…/knights` or
+ * the easy `…/queens-easy`, today's `#/play/today/queens`; the home screen `#/play`; a lesson's part
  * `#/learn/forward-checking/2@6`, for a projector `?projector`, a question like its own `?seed=7`; a question of a
  * drill `#/learn/forward-checking/practice@2?idea=dry-row&seed=7`, of a round
  * `#/learn/lines/practice?idea=two-lines&seed=7&board=colour-8`; a challenge `#/duel/…`; a comparison
@@ -195,11 +195,11 @@ function parseDay(text: string): Route {
   if (rest.length > 0) throw new LinkError(DAY_HAS_TWO);
   const day = date === "today" ? null : date;
   if (day !== null && !hasPuzzles(day)) throw new LinkError(NO_SUCH_DAY);
-  return { kind: "day", date: day, which: dailyNamed(which || "queens-hard") };
+  return { kind: "day", date: day, which: dailyNamed(which || "queens") };
 }
 
 const dailyNamed = (text: string): DailyId =>
-  text === "queens-hard" ? text : moments.gameOf(text);
+  text === "queens-easy" ? text : moments.gameOf(text);
 
 const DAY_HAS_TWO = "This link has too many parts. Write one such as #/play/2026-11-21/queens.";
 const NO_SUCH_DAY = `There are puzzles for every day from ${FIRST_DAY} to ${LAST_DAY}. Choose one of those days.`;

@@ -94,7 +94,7 @@ test("what the archive has reads back as it was saved, whole or not at all", () 
   const tour = { closed: true, symmetric: "half-turn" as const, semiMagic: true, magic: false };
   const solves = [
     SOLVE,
-    onItsDay("2026-11-21", { id: "day/2026-11-21/queens-hard", grade: "hard", mistakes: 1 }),
+    onItsDay("2026-11-21", { id: "day/2026-11-21/queens", grade: "hard", mistakes: 1 }),
     solve({ game: "knights", kinds: tour, seconds: 0.5, ended: 3 }),
     solve({ game: "colour", regions: "A".repeat(64), grade: null, ended: 4 }),
   ];
@@ -394,13 +394,13 @@ test("a game’s board fits the game, and its id the board or the day", () => {
   const queens = playedOf(after(change.give(0)));
   const knights = playedOf(after(change.toGame("knights"), change.give(0)));
   const large = { rows: 64, columns: 64, squares: [], id: "queens/64/-" };
-  const day = { ...queens, id: "day/2026-11-30/queens", day: "2026-11-30" };
+  const day = { ...queens, id: "day/2026-11-30/queens-easy", day: "2026-11-30" };
   const fine = [
     queens,
     knights,
     { ...queens, ...large },
     day,
-    { ...day, id: "day/2026-11-30/queens-hard~2" },
+    { ...day, id: "day/2026-11-30/queens~2" },
   ];
   assert.deepEqual(
     fine.map(isRead),
@@ -419,9 +419,10 @@ test("a game’s board fits the game, and its id the board or the day", () => {
       ...day,
       ...more,
     })),
-    ...[{ id: "day/2026-11-30/chess" }, { id: "day/2026-02-30/queens", day: "2026-02-30" }].map(
-      (more) => ({ ...day, ...more }),
-    ),
+    ...[
+      { id: "day/2026-11-30/chess" },
+      { id: "day/2026-02-30/queens-easy", day: "2026-02-30" },
+    ].map((more) => ({ ...day, ...more })),
   ]) {
     assert.ok(!isRead(game), JSON.stringify(game));
   }
@@ -551,8 +552,8 @@ test("a log that is no log is taken out of a game or its solve, and reported", (
 test("a saved day needs a valid puzzle with a grade; otherwise only that day is left out", () => {
   const good = {
     date: "2026-11-21",
-    queens: { size: "8x8", at: ["a8"], grade: "easy" },
-    "queens-hard": { size: "8x8", at: ["c8"], grade: "medium" },
+    "queens-easy": { size: "8x8", at: ["a8"], grade: "easy" },
+    queens: { size: "8x8", at: ["c8"], grade: "medium" },
     knights: { size: "6x6", at: ["a6"], closed: false, blocked: ["c3"], grade: "hard" },
     colour: { size: "8x8", regions: FIRST_BOARDS.colour.regions, grade: "hard" },
   };

@@ -36,6 +36,7 @@ import { LONGEST_NAME } from "../routes/names.ts";
 import { PANELS } from "../routes/panels.ts";
 import type { Draft } from "../store/draft.ts";
 import {
+  type DrillAnswer,
   isLessonPlace,
   type LessonPlace,
   type Like,
@@ -140,8 +141,13 @@ const isOrder = shaped<PuzzleOrder>({
 
 const isBookmark = shaped<Bookmark>({ run: isString, step: isWhole });
 
+const isAnswer = shaped<DrillAnswer>({ right: isBoolean, said: isString, why: isString });
+
+const isAnswers = (value: unknown): value is Record<number, DrillAnswer> =>
+  isObject(value) && Object.values(value).every(isAnswer);
+
 const isPractice: Guard<Practice> = (value): value is Practice =>
-  shaped<Required<Omit<Practice, "questions">>>(
+  shaped<Required<Omit<Practice, "questions" | "ended">>>(
     {
       asks: isString as Guard<Check>,
       seed: isWhole,
@@ -149,8 +155,9 @@ const isPractice: Guard<Practice> = (value): value is Practice =>
       solved: listOf(isWhole),
       board: isString,
       own: orNull(listOf(isOwnPosition)),
+      answers: isAnswers,
     },
-    ["board", "own"],
+    ["board", "own", "answers"],
   )(value) &&
   new Set(value.solved).size === value.solved.length &&
   value.solved.every((at) => at < questionsIn(value));
@@ -353,8 +360,8 @@ const isColourOfDay = shaped({ size: isSizeText, regions: isString, grade: isGra
 
 const isOfDay = shaped<Daily>({
   date: isDateText,
+  "queens-easy": isQueensOfDay,
   queens: isQueensOfDay,
-  "queens-hard": isQueensOfDay,
   knights: shaped({
     size: isSizeText,
     at: listOf(isString),

@@ -1,7 +1,8 @@
 /** Changes of the place in the course, and of progress. */
 
 import type { Question } from "../content/lessons/lesson.ts";
-import type { OwnPosition } from "../content/rounds.ts";
+import { type OwnPosition, questionsIn } from "../content/rounds.ts";
+import { omit } from "../core/objects.ts";
 import {
   drillMark,
   type LessonPlace,
@@ -40,8 +41,9 @@ export const toPractice =
       state.lesson.id === id &&
       open?.asks === wanted.asks &&
       open.seed === wanted.seed &&
-      open.board === wanted.board;
-    const made = isOpen ? open : { solved: [] };
+      open.board === wanted.board &&
+      wanted.at < questionsIn(open);
+    const made = isOpen ? omit(open, "ended") : { solved: [] };
     const part = lesson.parts.length - 1;
     const { board, own, ...rest } = wanted;
     const more = { ...(board !== undefined && { board }), ...(own !== undefined && { own }) };

@@ -50,6 +50,19 @@ export interface Practice {
   own?: OwnPosition[] | null;
   /** Missing until the engine has made them, and in saves. */
   questions?: Question[];
+  /** How each question went, by its place. */
+  answers?: Record<number, DrillAnswer>;
+  /** Whether the score is shown in place of a question; missing in saves. */
+  ended?: boolean;
+}
+
+export interface DrillAnswer {
+  /** Whether the first answer was right, and not shown. */
+  right: boolean;
+  /** What was said of the first answer. */
+  said: string;
+  /** What the right answer is, and why; "" until it was found. */
+  why: string;
 }
 
 /** All lessons, loaded or not. */
@@ -218,7 +231,7 @@ export const bestIn = (id: string, asks: Check, learned: string[]) =>
 /** The place without what the engine can make again. */
 export const withoutQuestions = ({ practice, like, ...place }: LessonPlace): LessonPlace => ({
   ...place,
-  ...(practice && { practice: omit(practice, "questions") }),
+  ...(practice && { practice: omit(practice, "questions", "ended") }),
   ...(like && { like: omit(like, "question") }),
 });
 

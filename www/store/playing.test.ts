@@ -126,7 +126,7 @@ test("Today is home, and for a newcomer the practice board", () => {
 
 test("what is not known opens nothing, and gets no grade", () => {
   for (const step of [
-    change.toDay(ON, "queens"),
+    change.toDay(ON, "queens-easy"),
     change.graded({ id: "queens/8/z1", grade: "hard" }),
   ]) {
     assert.equal(step(first), first);

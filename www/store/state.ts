@@ -15,7 +15,7 @@ import type { Mode } from "../routes/path.ts";
 import { type Draft, newDraft } from "./draft.ts";
 import { FIRST_LAB, type LabPlace } from "./lab-place.ts";
 import { FIRST_LESSON, type LessonPlace, openingOf, partAt, type TeachersPage } from "./lessons.ts";
-import type { Daily, Kept, Played } from "./played.ts";
+import type { Daily, Kept, Played, Rival } from "./played.ts";
 import type { SavedProgram } from "./programs.ts";
 import { FIRST_ORDERS, type PuzzleOrder } from "./puzzle-order.ts";
 import { NO_LOG, type SolveLog } from "./solves.ts";
@@ -285,6 +285,12 @@ export const isDuelling = (state: State) => {
   const { rival, solved } = playedOf(state);
   return rival !== undefined && rival.gaveUp === undefined && !solved;
 };
+
+/** Whether hints are off: a challenge may allow them, and says so in its link (see `play/duel/challenge.ts`). */
+export const isWithoutHints = (state: State) =>
+  isDuelling(state) && !allowsHints(playedOf(state).rival!);
+
+export const allowsHints = ({ link }: Pick<Rival, "link">) => /[?&]hints=/.test(link);
 
 export const puzzleOf = (state: State): Puzzle => puzzleAs(gameOf(state), boardOf(state));
 

@@ -141,7 +141,7 @@ function coloursWith(colours: Summary["colours"], { rows, grade }: Solve) {
 // ---- days ------------------------------------------------------------------------------------
 
 /** The bit of each puzzle of a day, and the one for a puzzle, other than the easy one, that was solved in time. */
-const BITS: Record<string, number> = { queens: 1, "queens-hard": 2, knights: 4, colour: 8 };
+const BITS: Record<string, number> = { "queens-easy": 1, queens: 2, knights: 4, colour: 8 };
 const IN_TIME = 16;
 const RADIX = 32;
 /** The least sign of a day with such a puzzle. */

@@ -12,6 +12,7 @@ import { dayPlan } from "../engine/table.ts";
 import { DAILIES, dailyName, EASY, gameOfDaily, inOrder, layoutOfDay } from "../routes/daily.ts";
 import { dayId } from "../routes/ids.ts";
 import { print } from "../routes/route.ts";
+import { gameOfDay } from "../store/dailies.ts";
 import { continued } from "../store/games.ts";
 import { linkToPlayed } from "../store/links.ts";
 import { summaryOf } from "../store/solves.ts";
@@ -94,16 +95,16 @@ function dailyOffer(state: State, daily: Daily, which: DailyId): Offer {
   const layout = layoutOfDay(daily, which);
   const id = dayId(date, which);
   const game = gameOfDaily(which);
-  const kept = state.play.games[id];
+  const kept = gameOfDay(state, date, which);
   const isBegun = kept && (kept.begun > 0 || kept.solved);
   const isSolved = kept?.solved || isSolvedOn(summaryOf(state.solves), date, which);
   return {
-    id,
+    id: kept?.id ?? id,
     title: dailyName(which),
     about: sizeAndGrade(layout, daily[which].grade),
     status: isSolved ? "solved" : isBegun ? "begun" : "new",
     seconds: kept?.solved?.seconds ?? null,
-    link: print({ kind: "day", date, which }),
+    link: kept ? linkToPlayed(kept) : print({ kind: "day", date, which }),
     game,
     ...(isBegun ? keptBoard(kept) : { board: newBoard(game, layout), progress: "" }),
   };

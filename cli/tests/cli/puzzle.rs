@@ -179,7 +179,7 @@ fn a_day_is_one_object() {
     let keys = |value: &Value| -> Vec<_> { value.as_object().unwrap().keys().cloned().collect() };
     assert_eq!(
         keys(&day),
-        ["date", "queens", "queens-hard", "knights", "colour"]
+        ["date", "queens-easy", "queens", "knights", "colour"]
     );
     assert_eq!(keys(&day["queens"]), ["size", "at", "grade"]);
     assert_eq!(
@@ -194,11 +194,11 @@ fn a_day_has_grades_and_single_solutions() {
     let day = object("daily --date 2026-12-04");
     let regions = day["colour"]["regions"].as_str().unwrap();
     let colour = object(&format!("grade colour --regions {regions}"));
-    let at = day["queens-hard"]["at"].as_array().unwrap();
+    let at = day["queens"]["at"].as_array().unwrap();
     let at: Vec<_> = at.iter().map(|at| at.as_str().unwrap()).collect();
-    let size = day["queens-hard"]["size"].as_str().unwrap();
+    let size = day["queens"]["size"].as_str().unwrap();
     let queens = object(&format!("grade queens --size {size} --at {}", at.join(",")));
-    for (graded, which) in [(colour, "colour"), (queens, "queens-hard")] {
+    for (graded, which) in [(colour, "colour"), (queens, "queens")] {
         assert_eq!(graded["solutions"], 1);
         assert_eq!(graded["grade"], day[which]["grade"]);
     }

@@ -30,10 +30,10 @@ pub struct Day {
     /// The date, such as `2026-11-21`.
     pub date: String,
     /// The easy queens puzzle.
-    pub queens: QueensOfDay,
+    #[cfg_attr(feature = "serde", serde(rename = "queens-easy"))]
+    pub queens_easy: QueensOfDay,
     /// The day's queens puzzle.
-    #[cfg_attr(feature = "serde", serde(rename = "queens-hard"))]
-    pub queens_hard: QueensOfDay,
+    pub queens: QueensOfDay,
     /// The knight.
     pub knights: KnightsOfDay,
     /// Colour Queens.
@@ -87,8 +87,8 @@ pub struct KnightsOfDay {
 #[derive(Clone, Debug)]
 pub struct Preparing {
     date: Date,
+    queens_easy: queens::MakingQueens,
     queens: queens::MakingQueens,
-    queens_hard: queens::MakingQueens,
     knights: knights::MakingTour,
     colour: colour::MakingColours,
 }
@@ -100,8 +100,8 @@ impl Preparing {
         let plan = Plan::of(date);
         Self {
             date,
+            queens_easy: queens::MakingQueens::new(plan.queens_easy),
             queens: queens::MakingQueens::new(plan.queens),
-            queens_hard: queens::MakingQueens::new(plan.queens_hard),
             knights: knights::MakingTour::new(plan.knights),
             colour: colour::MakingColours::new(plan.colour),
         }
@@ -109,7 +109,7 @@ impl Preparing {
 
     /// Works for a moment; returns whether all puzzles are made.
     pub fn step(&mut self) -> bool {
-        self.queens.step() && self.queens_hard.step() && self.knights.step() && self.colour.step()
+        self.queens_easy.step() && self.queens.step() && self.knights.step() && self.colour.step()
     }
 
     /// The puzzles, once they are made.
@@ -121,8 +121,8 @@ impl Preparing {
     pub fn day(&self) -> Day {
         Day {
             date: self.date.to_string(),
+            queens_easy: queens_of_day(&self.queens_easy),
             queens: queens_of_day(&self.queens),
-            queens_hard: queens_of_day(&self.queens_hard),
             knights: self.knights_of_day(),
             colour: colour_of_day(&self.colour),
         }

@@ -27,9 +27,9 @@ pub const LEAST_FREE: u32 = 13;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// The easy queens puzzle.
-    pub queens: queens::WantedQueens,
+    pub queens_easy: queens::WantedQueens,
     /// The day's queens puzzle.
-    pub queens_hard: queens::WantedQueens,
+    pub queens: queens::WantedQueens,
     /// The knight.
     pub knights: knights::WantedTour,
     /// Colour Queens.
@@ -47,8 +47,8 @@ impl Plan {
     pub fn with(day: Weekday, draw: impl Fn(Which) -> Draw) -> Self {
         let seed = |which| seed(which, draw(which));
         Self {
-            queens: easy_queens(day, seed(Which::Queens)),
-            queens_hard: hard_queens(day, seed(Which::QueensHard)),
+            queens_easy: easy_queens(day, seed(Which::QueensEasy)),
+            queens: hard_queens(day, seed(Which::Queens)),
             knights: knights_wanted(day, seed(Which::Knights)),
             colour: colour_wanted(day, seed(Which::Colour)),
         }
@@ -59,8 +59,8 @@ impl Plan {
     pub fn outline(&self) -> [Planned; 4] {
         Which::ALL.map(|which| {
             let (size, grade) = match which {
+                Which::QueensEasy => (Size::square(self.queens_easy.side), self.queens_easy.grade),
                 Which::Queens => (Size::square(self.queens.side), self.queens.grade),
-                Which::QueensHard => (Size::square(self.queens_hard.side), self.queens_hard.grade),
                 Which::Knights => (self.knights.size, self.knights.grade),
                 Which::Colour => (Size::square(self.colour.side), self.colour.grade),
             };

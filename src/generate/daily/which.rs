@@ -14,9 +14,9 @@
 )]
 pub enum Which {
     /// The easy queens puzzle, beside the day's puzzles.
-    Queens,
+    QueensEasy,
     /// The day's queens puzzle.
-    QueensHard,
+    Queens,
     /// The knight.
     Knights,
     /// Colour Queens.
@@ -25,13 +25,13 @@ pub enum Which {
 
 impl Which {
     /// All, in the order shown.
-    pub const ALL: [Self; 4] = [Self::Queens, Self::QueensHard, Self::Knights, Self::Colour];
+    pub const ALL: [Self; 4] = [Self::QueensEasy, Self::Queens, Self::Knights, Self::Colour];
 
     /// Keeps the seeds of different puzzles apart.
     pub(super) const fn domain(self) -> u64 {
         let (set, puzzle) = match self {
-            Self::Queens => (3, 1),
-            Self::QueensHard => (3, 3),
+            Self::QueensEasy => (3, 1),
+            Self::Queens => (3, 3),
             Self::Knights => (2, 2),
             Self::Colour => (3, 4),
         };

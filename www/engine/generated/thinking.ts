@@ -57,7 +57,7 @@ grade: Difficulty, };
 /**
  * A puzzle of a day.
  */
-export type DailyId = "queens" | "queens-hard" | "knights" | "colour";
+export type DailyId = "queens-easy" | "queens" | "knights" | "colour";
 
 /**
  * The puzzles of a day, with squares by name.
@@ -70,11 +70,11 @@ date: string,
 /**
  * The easy queens puzzle.
  */
-queens: QueensOfDay,
+"queens-easy": QueensOfDay,
 /**
  * The day's queens puzzle.
  */
-"queens-hard": QueensOfDay,
+queens: QueensOfDay,
 /**
  * The knight.
  */

@@ -71,6 +71,7 @@ const examined = (solutions: number, k: number | null = null) => ({
   problem: null,
   solutions,
   isCounted: true,
+  apart: null,
   examples: [],
   differing: [],
   k,

@@ -1,8 +1,10 @@
 /** The link that challenges a friend to a solved puzzle, also as a QR code. */
 
+import { useSignal } from "@preact/signals";
 import { generate } from "lean-qr";
 import { useMemo } from "preact/hooks";
 import { squaresPath } from "../../board/TinyRegions.tsx";
+import { counted } from "../../core/lists.ts";
 import { download } from "../../export/download.ts";
 import { LONGEST_NAME } from "../../routes/names.ts";
 import { logFrom } from "../../store/move-log.ts";
@@ -10,8 +12,9 @@ import { playedOf, type State } from "../../store/state.ts";
 import { Button } from "../../ui/Button.tsx";
 import { pngOf } from "../../ui/canvas.ts";
 import { useApp } from "../../ui/context.ts";
+import { type Choice, Segmented } from "../../ui/Segmented.tsx";
 import { MARGIN, widthOf } from "../game/qr-size.ts";
-import { challengeOf } from "./challenge.ts";
+import { challengeOf, HINT_COST } from "./challenge.ts";
 
 /** Of a square in the saved picture. */
 const PIXELS = 12;
@@ -29,7 +32,9 @@ const TOO_LARGE =
 export function Challenge() {
   const { view, dispatch } = useApp();
   const state = view.state.value;
-  const link = useLink(state);
+  const used = playedOf(state).solved?.hints ?? 0;
+  const terms = useSignal<Terms>("cost");
+  const link = useLink(state, terms.value);
   if (!link) {
     return (
       <p class="muted" id="challenge">
@@ -37,15 +42,36 @@ export function Challenge() {
       </p>
     );
   }
+  const isOfToday = playedOf(state).solved?.inTime;
   const save = () => saveCode(whole).catch(() => dispatch({ type: "app/toast", text: NOT_SAVED }));
   const whole = location.origin + location.pathname + location.search + link;
   return (
     <section class="card stack below" id="challenge" aria-label="Challenge a friend">
       <p>
         Your friend gets this puzzle and races your time, without seeing your squares until the end.
+        The shorter time wins. {isOfToday && "Solved today, it also counts for your friend’s day. "}
         Nothing is stored on a server: the link holds the puzzle, your moves and the times that your
         browser measured.
       </p>
+      <div class="inline spread">
+        <span id="challenge-hints-label">Hints</span>
+        <Segmented
+          id="challenge-hints"
+          name="challenge-hints"
+          labelledBy="challenge-hints-label"
+          choices={CHOICES.map((choice) => ({
+            ...choice,
+            disabled: used > 0 && choice.value === "off",
+          }))}
+          value={terms.value}
+          onChange={(chosen) => {
+            terms.value = chosen;
+          }}
+        />
+      </div>
+      {used > 0 && (
+        <small>You used {counted(used, "hint")}, so your friend may have hints, too.</small>
+      )}
       <label class="stack tight">
         <span>Your name, if you like</span>
         <input
@@ -85,13 +111,23 @@ export function Challenge() {
   );
 }
 
-function useLink(state: State) {
+/** What hints cost your friend. */
+type Terms = "cost" | "off";
+
+const CHOICES: Choice<Terms>[] = [
+  { value: "cost", label: `+${HINT_COST} s each` },
+  { value: "off", label: "Off" },
+];
+
+function useLink(state: State, terms: Terms) {
   const kept = playedOf(state);
   const { name } = state;
   return useMemo(() => {
     const log = logFrom(kept.solved?.log ?? "");
-    return log && log.length > 0 ? challengeOf(kept, log, name) : null;
-  }, [kept.id, kept.solved, kept.grade, name]);
+    return log && log.length > 0
+      ? challengeOf(kept, log, name, { allowsHints: terms === "cost" })
+      : null;
+  }, [kept.id, kept.solved, kept.grade, name, terms]);
 }
 
 function codeOf(text: string) {

@@ -53,7 +53,10 @@ export function DuelResult() {
       {isOpen && (
         <p id="duel-open">The puzzle is still open: go on if you like. Hints are on again.</p>
       )}
-      <p class="muted">Times are what each browser measured; the moves were checked here.</p>
+      <p class="muted">
+        Times are what each browser measured; the moves were checked here.
+        {you.cost + them.cost > 0 && " Each hint adds 30 seconds."}
+      </p>
     </section>
   );
 }
@@ -110,7 +113,10 @@ function Small({ side, who, time }: { side: Side; who: Who; time: Signal<number>
     <figure class="stack tight">
       <figcaption class="inline spread">
         <span class={`who ${who}`}>{side.name}</span>
-        <b class="num">{duration(side.end / 10)}</b>
+        <b class="num">
+          {duration(side.end / 10)}
+          {side.cost > 0 && ` + ${duration(side.cost / 10)}`}
+        </b>
       </figcaption>
       <SmallBoard class="full" scene={side.scenes[position]!} names={names} label={side.name} />
     </figure>

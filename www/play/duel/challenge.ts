@@ -1,5 +1,6 @@
 /**
- * Challenges: links such as `#/duel/queens/8/f6+c1?grade=hard&by=Ann&run=1…`, with a puzzle, who solved it and how.
+ * Challenges: links such as `#/duel/queens/8/f6+c1?grade=hard&by=Ann&run=1…`, with a puzzle, who solved it and how:
+ * `used` is how many hints that took, and `hints` what one costs who answers, if they are allowed.
  * `run` is the version of the format, a checksum of five characters, and the log (see `log-code.ts`).
  */
 
@@ -15,6 +16,8 @@ import { countOf, replayLog } from "../../store/replayed-log.ts";
 import { type BoardLayout, type Kept, puzzleAs } from "../../store/state.ts";
 import { ALPHABET, logCode, logOfCode } from "./log-code.ts";
 
+export { dayOfDuel } from "./day-of-duel.ts";
+
 export interface Challenge {
   /** The same for all copies of the link. */
   link: string;
@@ -27,9 +30,16 @@ export interface Challenge {
   log: MoveLog;
   /** How many pieces stood before the first move and after each, locked queens and the start included. */
   counts: number[];
+  /** Without what the hints cost. */
   seconds: number;
+  /** How many the challenger used. */
   hints: number;
+  /** Whether who answers may have hints. */
+  allowsHints: boolean;
 }
+
+/** What each hint costs in a duel, in seconds. */
+export const HINT_COST = 30;
 
 /** The longest link that is made, in characters: a code of more is hard to scan, and some messengers cut a longer link. */
 const LONGEST_LINK = 1_800;
@@ -44,21 +54,37 @@ const NEWER =
 const UNSOLVED =
   "The moves in this challenge don’t solve its puzzle, so it can’t be played. Ask for another link.";
 
+interface Terms {
+  allowsHints: boolean;
+}
+
 /** The link of a solved game, from # on; null if it was not recorded, or if its link would be too long. */
-export function challengeOf(kept: Kept, log: MoveLog, name: string): string | null {
-  const { game, grade } = kept;
-  const link = formatted(game, kept, { by: tidyName(name), grade: grade ?? "", log });
+export function challengeOf(
+  kept: Kept,
+  log: MoveLog,
+  name: string,
+  { allowsHints }: Terms = { allowsHints: false },
+): string | null {
+  const { game, solved } = kept;
+  const [by, grade, hints] = [tidyName(name), kept.grade ?? "", solved?.hints ?? 0];
+  const link = formatted(game, kept, { by, grade, hints, allowsHints, log });
   return link.length > LONGEST_LINK ? null : link;
 }
 
 function formatted(
   game: GameId,
   layout: BoardLayout,
-  { by, grade, log }: Pick<Challenge, "by" | "grade" | "log">,
+  told: Pick<Challenge, "by" | "grade" | "hints" | "allowsHints" | "log">,
 ) {
   const { path, query } = moments.formatBoard(namedBoard(game, layout));
+  const { by, grade, hints, allowsHints, log } = told;
   const code = logCode(log, layout);
-  const own = [grade && `grade=${grade}`, by && `by=${encodeURIComponent(by)}`];
+  const own = [
+    grade && `grade=${grade}`,
+    by && `by=${encodeURIComponent(by)}`,
+    hints > 0 && `used=${hints}`,
+    allowsHints && `hints=${HINT_COST}`,
+  ];
   const puzzle = `#/duel/${path}?${[query, ...own].filter(Boolean).join("&")}`;
   const run = `run=${VERSION}${checksum(`${puzzle} ${code}`)}${code}`;
   return `${puzzle}${puzzle.endsWith("?") ? "" : "&"}${run}`;
@@ -93,16 +119,14 @@ function whole(link: string): Parsed {
   throw first;
 }
 
-type Parsed = Omit<Challenge, "counts" | "seconds" | "hints">;
+type Parsed = Omit<Challenge, "counts" | "seconds">;
 
 function parsed(link: string): Parsed {
   const [path = "", query = ""] = link.replace(/^#?\/?duel\//, "").split("?", 2);
   const words = new URLSearchParams(query.replaceAll("+", "%2B"));
-  const [run, by, grade] = ["run", "by", "grade"].map((name) => words.get(name) ?? "") as [
-    string,
-    string,
-    string,
-  ];
+  const word = (name: string) => words.get(name) ?? "";
+  const [run, by, grade] = [word("run"), word("by"), word("grade")];
+  const [hints, allowsHints] = [Math.trunc(Number(word("used"))) || 0, word("hints") !== ""];
   if (/^[2-9]/.test(run)) throw new moments.LinkError(NEWER);
   const board = orSay(DAMAGED, () => moments.parseBoard(`${path}?${words}`));
   const layout = orSay(DAMAGED, () => layoutNamed(board));
@@ -110,9 +134,9 @@ function parsed(link: string): Parsed {
   const log = logOfCode(code, layout);
   if (!log || tidyName(by) !== by) throw new moments.LinkError(DAMAGED);
   const { game } = board;
-  const same = formatted(game, layout, { by, grade, log });
+  const same = formatted(game, layout, { by, grade, hints, allowsHints, log });
   if (!same.endsWith(`run=${run}`)) throw new moments.LinkError(DAMAGED);
-  return { link: same, game, layout, by, grade, log };
+  return { link: same, game, layout, by, grade, hints, allowsHints, log };
 }
 
 function judged(read: Parsed): Challenge {
@@ -128,8 +152,7 @@ function judged(read: Parsed): Challenge {
     throw new moments.LinkError(UNSOLVED);
   }
   const counts = seen.map(({ count }) => count);
-  const hints = new Set(log.filter(({ hinted }) => hinted).map(({ at }) => at)).size;
-  return { ...read, counts, seconds: (log.at(-1)?.at ?? 0) / 10, hints };
+  return { ...read, counts, seconds: (log.at(-1)?.at ?? 0) / 10 };
 }
 
 /** A sentence instead of an expected error, because these links are never typed. */

@@ -2,10 +2,11 @@
 
 import type { Context } from "../../store/context.ts";
 import type { Outcome } from "../../store/outcome.ts";
-import { isDuelling, isVeiled } from "../../store/state.ts";
+import { isDuelling, isVeiled, isWithoutHints } from "../../store/state.ts";
 
-const NOT_STARTED = "Press Start first: the board appears, and the clock starts.";
-const NO_HINTS = "Hints are off in a duel.";
+const NOT_STARTED = "Start the duel first.";
+const NO_HINTS = "Hints are off in this duel.";
+const NO_CHECKS = "Checks are off in a duel.";
 
 type Act<Session, Given extends unknown[]> = (session: Session, ...given: Given) => Outcome;
 
@@ -23,4 +24,12 @@ export const asHelp =
     act: Act<Session, Given>,
   ): Act<Session, Given> =>
   (session, ...given) =>
-    isDuelling(session.state) ? { notice: NO_HINTS } : act(session, ...given);
+    isWithoutHints(session.state) ? { notice: NO_HINTS } : onBoard(act)(session, ...given);
+
+/** A command that checks the board. */
+export const asCheck =
+  <Session extends Pick<Context, "state">, Given extends unknown[]>(
+    act: Act<Session, Given>,
+  ): Act<Session, Given> =>
+  (session, ...given) =>
+    isDuelling(session.state) ? { notice: NO_CHECKS } : act(session, ...given);

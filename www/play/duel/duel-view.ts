@@ -9,13 +9,15 @@ import { lower } from "../../core/words.ts";
 import { logFrom, type MoveLog } from "../../store/move-log.ts";
 import { countOf, replayLog } from "../../store/replayed-log.ts";
 import { type Kept, puzzleAs } from "../../store/state.ts";
-import type { Challenge } from "./challenge.ts";
+import { type Challenge, HINT_COST } from "./challenge.ts";
 
 /** A player's game on the timeline. Times are in tenths of a second. */
 export interface Side {
   name: string;
   /** When it was solved or given up. */
   end: number;
+  /** What its hints cost. */
+  cost: number;
   /** When a move was made, and whether a piece was put there or taken away, by the number of pieces after it. */
   ticks: { at: number; gains: boolean }[];
   stuck: Stuck | null;
@@ -87,12 +89,16 @@ export function duelResult(kept: Kept, challenge: Challenge): DuelResult | null 
   const mine = gaveUp === undefined ? null : Math.floor(10 * gaveUp);
   const log = mine === null ? whole : whole.filter(({ at }) => at <= mine);
   if (log.length === 0 && mine === null) return null;
-  const you = sideOf(kept, "You", log, mine ?? log.at(-1)!.at);
-  const them = sideOf(kept, nameOf(challenge), challenge.log, challenge.log.at(-1)!.at);
+  const own = { end: mine ?? log.at(-1)!.at, cost: costOf(solved?.hints ?? kept.hints) };
+  const other = { end: challenge.log.at(-1)!.at, cost: costOf(challenge.hints) };
+  const you = sideOf(kept, "You", log, own);
+  const them = sideOf(kept, nameOf(challenge), challenge.log, other);
   const end = Math.max(you.end, them.end);
   const leads = leadsOf(you, them, end);
   return {
-    ...(mine === null ? verdictOf(you.end, them.end, them.name) : givenUp(mine)),
+    ...(mine === null
+      ? verdictOf(you.end + you.cost, them.end + them.cost, them.name)
+      : givenUp(mine)),
     you,
     them,
     leads,
@@ -100,6 +106,9 @@ export function duelResult(kept: Kept, challenge: Challenge): DuelResult | null 
     end,
   };
 }
+
+/** In tenths of a second. */
+const costOf = (hints: number) => 10 * HINT_COST * hints;
 
 function verdictOf(mine: number, theirs: number, name: string) {
   if (mine === theirs) return { verdict: "A draw", by: "", isWon: false };
@@ -120,7 +129,12 @@ function timeWords(tenths: number) {
   return seconds < 60 ? counted(Math.round(seconds), "second") : duration(seconds);
 }
 
-function sideOf(kept: Kept, name: string, log: MoveLog, end: number): Side {
+function sideOf(
+  kept: Kept,
+  name: string,
+  log: MoveLog,
+  { end, cost }: Pick<Side, "end" | "cost">,
+): Side {
   const puzzle = puzzleAs(kept.game, kept);
   const seen = replayLog(puzzle, log, (play) => ({
     scene: playScene({ puzzle, play, settings: MARKS, lost: [], hint: null }),
@@ -131,7 +145,7 @@ function sideOf(kept: Kept, name: string, log: MoveLog, end: number): Side {
     counts[index + 1] === counts[index] ? [] : [{ at, gains: counts[index + 1]! > counts[index]! }],
   );
   const scenes = seen.map(({ scene }) => scene);
-  return { name, end, ticks, stuck: stuckIn(log, counts), scenes, counts, log };
+  return { name, end, cost, ticks, stuck: stuckIn(log, counts), scenes, counts, log };
 }
 
 function stuckIn(log: MoveLog, counts: number[]): Stuck | null {

@@ -8,13 +8,19 @@ import { saveGame } from "../../saves/saved.ts";
 import { importAll } from "../../saves/transfer.ts";
 import { linkTo } from "../../store/links.ts";
 import { logFrom, type MoveLog } from "../../store/move-log.ts";
+import { learned } from "../../store/playing.ts";
+import { summaryOf } from "../../store/solves.ts";
 import { EMPTY, initialState, isVeiled, newGame, playedOf } from "../../store/state.ts";
+import { streakOf } from "../../store/streak.ts";
+import { isSolvedOn } from "../../store/summary.ts";
+import { homeView } from "../../today/home-view.ts";
 import { wonView } from "../game/won-view.ts";
 import { challengeOf, readChallenge } from "./challenge.ts";
 import { countAt, duelResult, leadWords } from "./duel-view.ts";
 import { openDuel } from "./duels.ts";
 import { CHALLENGE } from "./lazy-challenge.ts";
 import "../../../tests/unit/engine.ts";
+import { dayWith, ON } from "../../../tests/unit/invented-day.ts";
 import { Person } from "../../../tests/unit/person.ts";
 import { solve } from "../../../tests/unit/solves.ts";
 import { withClock } from "../../../tests/unit/time.ts";
@@ -39,14 +45,15 @@ function challenged() {
 test("a challenge opens behind a curtain, and every move and hint is refused", () => {
   const person = challenged();
   assert.equal(isVeiled(person.state), true);
-  assert.match(person.act(0).notice ?? "", /^Press Start first/);
-  assert.match(person.undo().notice ?? "", /^Press Start first/);
+  assert.match(person.act(0).notice ?? "", /^Start the duel first/);
+  assert.match(person.undo().notice ?? "", /^Start the duel first/);
   assert.deepEqual(Reflect.get(person.scene, "locked"), []);
   person.ask({ type: "play/start-duel" });
   assert.equal(isVeiled(person.state), false);
-  for (const type of ["hint/toggle", "hint/perform", "play/check"] as const) {
-    assert.equal(person.ask({ type }).notice, "Hints are off in a duel.");
+  for (const type of ["hint/toggle", "hint/perform"] as const) {
+    assert.equal(person.ask({ type }).notice, "Hints are off in this duel.");
   }
+  assert.equal(person.ask({ type: "play/check" }).notice, "Checks are off in a duel.");
   assert.ok(person.act(11).done);
   assert.equal(playedOf(person.present()).record, "d2");
 });
@@ -73,6 +80,46 @@ test(
     assert.deepEqual(state.play.games[kept.id], kept);
   }),
 );
+
+test("a challenge may allow hints, once it has started, and each costs 30 seconds", () => {
+  const helped = { ...QUEENS, solved: solve({ hints: 1 }) };
+  const link = challengeOf(helped, ANN, "Ann", { allowsHints: true })!;
+  const person = new Person();
+  assert.equal(person.openLink(link).notice, "");
+  assert.match(person.ask({ type: "hint/toggle" }).notice ?? "", /^Start the duel first/);
+  person.ask({ type: "play/start-duel" });
+  assert.equal(person.ask({ type: "hint/toggle" }).notice, undefined);
+  assert.equal(person.ask({ type: "play/check" }).notice, "Checks are off in a duel.");
+  const ann = readChallenge(link);
+  assert.deepEqual([ann.hints, ann.allowsHints], [1, true]);
+  const resultOf = (log: string, hints: number) =>
+    duelResult({ ...QUEENS, solved: solve({ log, hints }) }, ann)!;
+  const mine = resultOf("30d3 10a2 440c1", 0);
+  assert.deepEqual([mine.verdict, mine.by], ["You won", "by 2.0 seconds"]);
+  assert.deepEqual([mine.you.cost, mine.them.cost], [0, 300]);
+  assert.equal(resultOf("30d3 10a2 140c1", 2).verdict, "Ann won");
+});
+
+test("a day’s board solved in a duel is the day’s solve, unless you gave up", () => {
+  const day = dayWith({ queens: { size: "4x4", at: ["b4"], grade: "easy" } });
+  const at = () => Date.parse(`${ON}T12:00`);
+  const answered = (start: "play/start-duel" | "play/give-up") => {
+    const person = new Person(learned(day)(initialState()), undefined, undefined, { clock: at });
+    person.openLink(LINK);
+    person.ask({ type: "play/start-duel" });
+    person.ask({ type: start });
+    for (const square of [7, 8, 14]) person.act(square);
+    return person.state;
+  };
+  const state = answered("play/start-duel");
+  const summary = summaryOf(state.solves);
+  assert.ok(isSolvedOn(summary, ON, "queens"));
+  assert.equal(streakOf(summary, ON).days, 1);
+  const offers = homeView(state, ON, "").today.map(({ status, link }) => [status, link]);
+  assert.deepEqual(offers[1], ["solved", LINK]);
+  assert.deepEqual(readGame(saveGame(playedOf(state))), playedOf(state));
+  assert.ok(!isSolvedOn(summaryOf(answered("play/give-up").solves), ON, "queens"));
+});
 
 test("the link of a challenge claims a grade for its game, once", () => {
   const { state, ...opened } = openDuel(LINK, initialState());

@@ -24,7 +24,10 @@ export function Game() {
   const duel = usePlay((play) => play.duel);
   if (won) return <Won won={won} />;
   // Its bars count the queens.
-  if (duel && !duel.isOver) return null;
+  if (duel && !duel.isOver) {
+    if (!card || !duel.hasHints) return null;
+    return told ? <Hint told={told} used={used} panel={panel} /> : isWide && <HintButton />;
+  }
   return (
     <>
       {card && !(told && isWide) && <Card card={card} isWide={isWide} />}

@@ -132,7 +132,7 @@ function GameKeys({ moves }: Props) {
       )}
       {layout.value === "wide" ? (
         <StartOver moves={moves} />
-      ) : duel && !duel.isOver ? (
+      ) : duel?.hasHints === false ? (
         <StartOver moves={moves} isKey />
       ) : (
         <HintButton />

@@ -7,7 +7,7 @@ import type { Outcome } from "../../store/outcome.ts";
 import { adjusted, raceHere, silent } from "../../store/outcomes.ts";
 import { coached } from "../../store/practice.ts";
 import { type PlayContext, restored } from "../context.ts";
-import { asHelp, onBoard } from "../duel/commands.ts";
+import { asCheck, onBoard } from "../duel/commands.ts";
 
 export const play = {
   /** Ends the three tips for good. */
@@ -21,7 +21,7 @@ export const play = {
   /** @param you whether your own solve also races */
   "play/race-solvers": (session, { you }: { you?: boolean }) =>
     raceHere(session, session.rooms.watch?.effort.lanes ?? [], you),
-  "play/check": asHelp(({ hints, board: { game } }) =>
+  "play/check": asCheck(({ hints, board: { game } }) =>
     silent(() => game && hints.ask("check", game)),
   ),
   "play/set-mark": (session) => {
