@@ -34,10 +34,7 @@ export function paletteOf(regions: Uint8Array): number[] {
  * `paletteOf`.
  */
 export const keepColours = (regions: Uint8Array, colours: number): Uint8Array =>
-  withPalette(
-    regions,
-    assign(bordersOf(regions, colours), [...CONTRAST.keys()].slice(0, colours)),
-  );
+  withPalette(regions, assign(bordersOf(regions, colours), [...CONTRAST.keys()].slice(0, colours)));
 
 /** A copy of regions with these places in the palette, so that they stay while the board changes. */
 export function withPalette(regions: Uint8Array, palette: number[]): Uint8Array {
