@@ -45,7 +45,8 @@ function asked() {
     });
     const { task = "", seed, board } = values;
     if (!TASKS.includes(task)) throw new TypeError(`“${task}” is no task.`);
-    if (!/^\d{1,9}$/.test(seed)) throw new TypeError(`“${seed}” is no seed: write a whole number.`);
+    if (!/^\d{1,9}$/.test(seed))
+      throw new TypeError(`“${seed}” isn’t a seed: write a whole number.`);
     if (positionals.length === 0) throw new TypeError("Name the files to grade.");
     return { task, seed: Number(seed), boards: board?.map(boardNamed), files: positionals };
   } catch (error) {

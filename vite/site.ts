@@ -79,7 +79,7 @@ async function writeWorker(root: string, folder: string, bundle: Rolldown.Output
   writeFileSync(join(folder, "sw.js"), `self.SITE = ${JSON.stringify(list)};\n${script}`);
 }
 
-/** Adds the licences of what cargo compiled, of the font and of the Lab’s interpreters to those of Vite's bundle. */
+/** Adds the licences of what cargo compiled, of the font and of the Lab's interpreters to those of Vite's bundle. */
 export function writeLicences(root: string, folder: string) {
   const parts = ["www/pkg/LICENSES.txt", "www/style/inter.txt", "www/lab/licences.txt"].map(
     (file) => readFileSync(join(root, file), "utf8"),

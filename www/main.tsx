@@ -90,7 +90,7 @@ async function fetchTheRest(app: Application) {
   // Another window may save something.
   await TRANSFER.load().catch(() => {});
   startArchive(app).catch(() => {});
-  // The Lab is only for those who open it.
+  // The Lab is only for people who open it.
   for (const mode of loader.modes.filter((mode) => mode !== "lab")) {
     await idle();
     await loader.load({ mode, games: ["queens", "knights"] }).catch(() => {});

@@ -3,13 +3,13 @@
 use super::sources::{files, read};
 
 /// How many lines of code the tools and all configuration may have, with the tests in their files.
-const MOST: usize = 3_900;
+const MOST: usize = 3_860;
 
-/// Folders that only have tools and configuration, and files elsewhere.
+/// Folders that only have tools and configuration, and files elsewhere; not `package.json`, most of which lists what
+/// the page uses.
 const FOLDERS: [&str; 4] = [".cargo", "tsconfig", "vite", "xtask"];
-const ELSEWHERE: [&str; 8] = [
+const ELSEWHERE: [&str; 7] = [
     "biome.json",
-    "package.json",
     "playwright.config.ts",
     "tests/tsconfig.json",
     "tests/unit/words.test.ts",

@@ -1,4 +1,4 @@
-/** Honest programs pass, and wrong ones are told where they differ. */
+/** Honest programs pass; of wrong ones, the grade says where they differ. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "vitest";
@@ -44,7 +44,7 @@ const WRONG: Record<string, unknown[]> = {
 };
 
 for (const file of files("../lab-programs/wrong")) {
-  test(`${file} is told its first difference`, async () => {
+  test(`${file} learns its first difference`, async () => {
     const { verdict, move, yours, ours, line, message } = await grade(
       "../lab-programs/wrong",
       file,

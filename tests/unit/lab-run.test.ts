@@ -106,7 +106,7 @@ test("only these functions lead out of the interpreters", () => {
   assert.equal(imports("javascript").length, 21);
 });
 
-/** Replaced by `micropython.ts`: all that is not listed there throws. */
+/** Replaced by `micropython.ts`: everything that it does not list throws. */
 const BRIDGE = [
   "_abort_js",
   "_emscripten_throw_longjmp",

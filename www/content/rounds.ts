@@ -78,6 +78,6 @@ export const isOwnPosition: Guard<OwnPosition> = shaped<OwnPosition>({
   out: isString,
 });
 
-/** How many questions a drill has; fewer if those that were missed are asked again. */
+/** How many questions a drill has; fewer if the page asks those that were missed again. */
 export const questionsIn = (drill: { board?: string; questions?: unknown[] }) =>
   drill.questions?.length ?? (drill.board ? TEN : FIVE);

@@ -1,6 +1,6 @@
 /**
  * Boards from pictures and texts. Only this file imports their package. Only workers import this file: the module is no part of
- * the site for those who bring nothing (`vite/optional.ts`).
+ * the site for players who bring nothing (`vite/optional.ts`).
  */
 
 import type * as wasm from "../pkg/reader.js";

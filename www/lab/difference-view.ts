@@ -76,7 +76,7 @@ function momentOf(puzzle: Puzzle, { solver, options, ourStep }: Difference): Mom
   return { game: puzzle.game, ...whole(puzzle), solver, options, seed: 0, step: ourStep };
 }
 
-/** A board with nothing but its pieces, and a mark where they differ. */
+/** A board with only its pieces, and a mark where they differ. */
 function sceneOf(puzzle: Puzzle, pieces: number[], change: GradeChange | null): Scene {
   const scene = runScene(puzzle, {
     ...NOTHING,

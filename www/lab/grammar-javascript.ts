@@ -3,5 +3,5 @@
 import { javascriptLanguage } from "@codemirror/lang-javascript";
 import { LanguageSupport } from "@codemirror/language";
 
-/** Without completion, which nobody asked for. */
+/** Without completion, which would give solutions away. */
 export const grammar = new LanguageSupport(javascriptLanguage);

@@ -3,5 +3,5 @@
 import { pythonLanguage } from "@codemirror/lang-python";
 import { LanguageSupport } from "@codemirror/language";
 
-/** Without completion, which nobody asked for. */
+/** Without completion, which would give solutions away. */
 export const grammar = new LanguageSupport(pythonLanguage);

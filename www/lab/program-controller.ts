@@ -17,7 +17,7 @@ export interface Shown {
   /** Only your own can be changed. */
   kind: "own" | "link" | "solution";
   language: Language;
-  /** Identifies it: with another one, the editor begins anew. */
+  /** Identifies it: with another one, the editor starts again. */
   id: string;
   text: string;
 }
@@ -103,7 +103,7 @@ export class ProgramController {
     this.#showsSolution.value = shows;
   }
 
-  /** Saves your program as it is edited; nothing else can be. */
+  /** Saves your program as it is edited; only that can be. */
   edit(id: string, text: string) {
     const { shown } = this;
     if (shown?.kind !== "own" || shown.id !== id || shown.text === text) return;

@@ -79,7 +79,7 @@ export const STUBS: Texts = {
   },
   "knight-backtracking": {
     python: PY(
-      "A knight that goes back where it is stuck.",
+      "A knight that takes jumps back where it is stuck.",
       `    def search(square):
         if len(board.path) == len(board.squares):
             return True
@@ -93,7 +93,7 @@ export const STUBS: Texts = {
 `,
     ),
     javascript: JS(
-      "A knight that goes back where it is stuck.",
+      "A knight that takes jumps back where it is stuck.",
       `  function search(square) {
     if (board.path.length === board.squares.length) return true;
     for (const next of board.jumps(square)) {
@@ -217,7 +217,7 @@ export const SOLUTIONS: Texts = {
   },
   "knight-backtracking": {
     python: PY(
-      "A knight that goes back where it is stuck",
+      "A knight that takes jumps back where it is stuck",
       `    def search(square):
         if len(board.path) == len(board.squares):
             return True
@@ -233,7 +233,7 @@ export const SOLUTIONS: Texts = {
 `,
     ),
     javascript: JS(
-      "A knight that goes back where it is stuck",
+      "A knight that takes jumps back where it is stuck",
       `  function search(square) {
     if (board.path.length === board.squares.length) return true;
     for (const next of board.jumps(square)) {

@@ -19,7 +19,7 @@ export const TASKS: Record<LabTask, Task> = {
       "Place one queen a row, from the top, and try each row’s squares from left to right. If a queen is attacked, try the next square. If a row is used up, go back a row.",
     hints: [
       "Write a function search(depth) that fills row number depth of board.rows. With every row filled, it gives back true.",
-      "Place a queen on each square in turn. If it isn’t attacked, call search(depth + 1). If that fails, lift the queen and try the next square.",
+      "Place a queen on each square, one after another. If it isn’t attacked, call search(depth + 1). If that fails, lift the queen and try the next square.",
     ],
     isGraded: true,
   },

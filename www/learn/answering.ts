@@ -30,7 +30,7 @@ export const toQuestion =
     return practice ? withPractice(state, { ...omit(practice, "ended"), at }) : state;
   };
 
-/** Asks the questions of the drill that were missed once more. */
+/** Asks the questions of the drill that were missed, again. */
 export const againMissed: Change = (state) => {
   const { practice } = state.lesson;
   const missed = practice ? missedIn(practice) : [];

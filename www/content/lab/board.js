@@ -5,7 +5,7 @@
  *     node board.js program.js colour AABBACBBCCCDCDDD
  *     node board.js program.js knight 5 c5
  *
- * runs your program’s solve(board) and prints what it does, one thing a line:
+ * runs your program's solve(board) and prints what it does, one thing a line:
  * +c7 placed, -c7 taken back, c7>d6 moved, xd6 struck, od6 restored.
  */
 const LAB = (() => {
@@ -17,7 +17,7 @@ const LAB = (() => {
   const JUMPS = [[1, -2], [2, -1], [2, 1], [1, 2], [-1, 2], [-2, 1], [-2, -1], [-1, -2]]; // biome-ignore format: a row
   const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
-  /** Something that can’t be done on this board. */
+  /** Something that can't be done on this board. */
   class BoardError extends Error {}
   const fail = (text) => {
     throw new BoardError(text);
@@ -94,7 +94,7 @@ const LAB = (() => {
     #near = null;
     #regions;
     #left;
-    /** How many queens stand on each line: what a square’s queen attacks. */
+    /** How many queens stand on each line: what a square's queen attacks. */
     #lines;
 
     constructor(puzzle, put, note) {
@@ -162,7 +162,7 @@ const LAB = (() => {
       return this.#near?.[square].some((near) => this.#on[near] > 0) ?? false;
     }
 
-    /** The letter of a square’s colour; an empty text on a board without colours. */
+    /** The letter of a square's colour; an empty text on a board without colours. */
     colour(square) {
       this.check("colour", square);
       return this.#regions?.[square] ?? "";
@@ -267,7 +267,7 @@ const LAB = (() => {
     #visited;
     #jumps;
     #blocked;
-    /** The knight’s own path, in case a program changes that of the board. */
+    /** The knight's own path, in case a program changes that of the board. */
     #trail;
 
     constructor(puzzle, put, note) {
@@ -294,7 +294,7 @@ const LAB = (() => {
       });
     }
 
-    /** The squares a jump away, in the game’s order, visited or not. */
+    /** The squares a jump away, in the game's order, visited or not. */
     jumps(square) {
       const jumps = this.#jumps[square];
       if (jumps === undefined) this.check("jumps", square);

@@ -101,7 +101,7 @@ export function boardNamed(words: string): GradedBoard {
   });
   const isKnown = ["queens", "colour", "knight"].includes(kind);
   if (!isKnown || ![columns, rows, ...squares].every(Number.isInteger)) {
-    throw new TypeError(`“${words}” is no board: write one such as “queens 8 a8”.`);
+    throw new TypeError(`“${words}” isn’t a board: write one such as “queens 8 a8”.`);
   }
   if (kind !== "knight") {
     return board(isColour ? "colour" : "queens", [
@@ -116,7 +116,7 @@ export function boardNamed(words: string): GradedBoard {
   return graded;
 }
 
-/** The boards of a task. Without a list of its own, a task is for queens. */
+/** The boards of a task. Without a list, a task is for queens. */
 export function boardsOf(task: string, seed: number): GradedBoard[] {
   const [game, given] = OF_TASKS[task] ?? ["queens", QUEENS];
   const more = game === "colour" ? [] : drawn(game, seed);

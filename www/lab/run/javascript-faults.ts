@@ -25,7 +25,7 @@ const BY_MESSAGE: [pattern: RegExp, text: string][] = [
     "nothing waits in the Lab: call the function at once.",
   ],
   [
-    /'?(fetch|XMLHttpRequest|WebSocket|document|window|localStorage|indexedDB|navigator|postMessage|self|alert|prompt|require|process)'? is not defined/,
+    /'?(fetch|XMLHttpRequest|WebSocket|[Dd]ocument|[Ww]indow|localStorage|indexedDB|navigator|postMessage|self|alert|prompt|require|process)'? is not defined/,
     "the Lab has only the language itself, and the board.",
   ],
 ];

@@ -1,4 +1,4 @@
-/** Runs a JavaScript program in QuickJS, which reaches nothing but the three functions given to it. */
+/** Runs a JavaScript program in QuickJS, which reaches only the three functions given to it. */
 
 import variant from "@jitl/quickjs-ng-wasmfile-release-sync";
 import {
@@ -22,7 +22,7 @@ const CHECKS = 4;
 const MARK = 0x5eed_1ab5;
 const TAPE = 4 + 2 * CHUNK;
 
-/** The driver. Names here are not those of the program, which has a scope of its own. */
+/** The driver. Names here are not those of the program, which has a separate scope. */
 const DRIVER = `(host, puzzle, seed) => {
   const tape = new ArrayBuffer(${TAPE});
   const { makeBoard, runSolve } = LAB;

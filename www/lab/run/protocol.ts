@@ -76,7 +76,7 @@ export interface Ran extends End {
   printed: string;
 }
 
-/** A fault as a sentence of its own. */
+/** A fault as a whole sentence. */
 export function sentence({ line, text }: Fault) {
   if (line !== null) return `Line ${line}: ${text}`;
   // The name of a method stays as it is.

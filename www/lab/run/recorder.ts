@@ -12,7 +12,7 @@ const NOTE = 200;
 /** How many characters of what is printed are kept. */
 const PRINTED = 100_000;
 
-const FULL = "it made 16 million moves and notes, as many as there is room for.";
+const FULL = "it made 16 million moves and notes, which is the limit.";
 
 /** Ends a program from within, however much it catches. */
 export class Ended extends Error {}

@@ -87,7 +87,7 @@ export function solutionsText(examined: Examined | null): string {
   return `As read, the board has ${solutionsWords(examined)}.`;
 }
 
-/** What to take along, or "". */
+/** The marks to take, or "". */
 export function marksText(queens: number, crosses: number): string {
   const crossWords = `${count(crosses)} ${crosses === 1 ? "cross" : "crosses"}`;
   const words = [queens > 0 && counted(queens, "queen"), crosses > 0 && crossWords].filter(Boolean);

@@ -69,9 +69,7 @@ export function Challenge() {
           }}
         />
       </div>
-      {used > 0 && (
-        <small>You used {counted(used, "hint")}, so your friend may have hints, too.</small>
-      )}
+      {used > 0 && <small>You used {counted(used, "hint")}, so your friend may have hints.</small>}
       <label class="stack tight">
         <span>Your name, if you like</span>
         <input
