@@ -1,5 +1,6 @@
 /** The board as read, beside its picture: what to check, and what to do with it. */
 
+import { press } from "../../core/pointer.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Check } from "../../ui/Check.tsx";
 import { useApp } from "../../ui/context.ts";
@@ -35,7 +36,7 @@ export function Proposed({ bring, read }: { bring: BringView; read: ReadView }) 
 
 const EditKeys = ({ read: { canUndo } }: { read: ReadView }) => (
   <>
-    <span class="muted">Wrong square? Click it.</span>
+    <span class="muted">Wrong square? {press()} it.</span>
     <span class="keys">
       {canUndo && <UndoKey />}
       <Button class="btn plain" id="bring-edit" action={{ type: "bring/edit" }}>
@@ -58,6 +59,15 @@ const PhoneKeys = ({ read }: { read: ReadView }) => (
       <Drawing name="pen" />
       Edit
     </Button>
+    {read.canUndo && (
+      <Button
+        class="key"
+        id="bring-undo"
+        icon="undo"
+        label="Undo"
+        action={{ type: "bring/undo" }}
+      />
+    )}
     <PlayKey read={read} />
   </>
 );
