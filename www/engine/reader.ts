@@ -1,6 +1,6 @@
 /**
- * Boards from pictures and texts. Only this file imports their package. Only workers import this file: the module is no part of
- * the site for players who bring nothing (`vite/optional.ts`).
+ * Boards from pictures and texts. Only this file imports their package. Only a worker imports this file, so
+ * that the module is cached only once it has been used (`vite/optional.ts`).
  */
 
 import type * as wasm from "../pkg/reader.js";

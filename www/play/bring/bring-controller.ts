@@ -25,7 +25,7 @@ export class BringController {
     () => startWorker(new URL("./reader.worker.ts", import.meta.url)),
     "The reader",
     true,
-    // The worker fetches the reader itself, so that nothing names it for players who bring no board.
+    // The worker fetches the reader itself, so that it is cached only once it has been used.
     { decode: () => [], read: () => [], readBetween: () => [], text: () => [] },
   );
   readonly examiner;

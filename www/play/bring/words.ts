@@ -87,7 +87,7 @@ export function solutionsText(examined: Examined | null): string {
   return `As read, the board has ${solutionsWords(examined)}.`;
 }
 
-/** The marks to take, or "". */
+/** The offer to play with the pieces and crosses of the picture, or "". */
 export function marksText(queens: number, crosses: number): string {
   const crossWords = `${count(crosses)} ${crosses === 1 ? "cross" : "crosses"}`;
   const words = [queens > 0 && counted(queens, "queen"), crosses > 0 && crossWords].filter(Boolean);
