@@ -175,7 +175,7 @@ export class BringController {
     if (text.trim() === "") return this.#forget("");
     this.#call("text", [text], (read) => {
       [this.textRead.value, this.textFault.value, this.earlier.value] = [read, "", []];
-      if (read.game === "colour") this.#propose(read.board);
+      if ("board" in read) this.#propose(read.board);
     });
   }
 

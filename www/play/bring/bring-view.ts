@@ -35,7 +35,7 @@ export function bringView(room: BringController) {
       fault: textFault.value ? partsOf({ message: textFault.value }) : null,
       kind: textFault.value ? "" : kindOfText(text.value),
       other: textRead.value && otherText(textRead.value),
-      isColours: textRead.value?.game === "colour",
+      isColours: textRead.value !== null && "board" in textRead.value,
     },
     read: proposal.value && readView(room, proposal.value),
   };
@@ -58,7 +58,7 @@ function sceneOf(proposal: Proposal, hasMarks: boolean): Scene {
 
 /** Queens without colours, or a tour. */
 function otherText(read: ReadText) {
-  if (read.game === "colour") return null;
+  if ("board" in read) return null;
   const { rows, columns } = read.game === "queens" ? { rows: read.side, columns: read.side } : read;
   const blocked = read.game === "queens" ? [] : read.blocked;
   const squares = read.game === "queens" ? read.queens : read.path.slice(0, 1);

@@ -5,7 +5,8 @@ const SHARED = "shared";
 /** The picture or the text that was shared, once; null if there is none. */
 export async function takeShared(): Promise<Blob | string | null> {
   try {
-    const scope = new URL("./", document.baseURI).href;
+    const scope = (await navigator.serviceWorker.getRegistration())?.scope;
+    if (!scope) return null;
     const name = `forward-check ${scope} ${SHARED}`;
     const response = await (await caches.open(name)).match(new URL(SHARED, scope));
     await caches.delete(name);
