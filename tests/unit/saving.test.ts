@@ -17,7 +17,7 @@ const at = (name: string) => NAMES.indexOf(name);
 const SATURDAY = new Date(2026, 10, 21, 12).getTime();
 const REST = ["h6", "f5", "c4", "g3", "b2", "d1"];
 
-const DAILY = dayWith({ queens: { size: "8x8", at: ["a8", "e7"], grade: "easy" } });
+const DAILY = dayWith({ "queens-easy": { size: "8x8", at: ["a8", "e7"], grade: "easy" } });
 
 /** A session on a given day, and its storage. */
 function sat(store = new FakeStore(), persistence = new Persistence(undefined)) {

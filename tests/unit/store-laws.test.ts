@@ -203,7 +203,7 @@ test("the puzzle of a day is awaited until the person does something else", () =
     assert.deepEqual(ui, { ...BUSY, blocking, wanted: null }, command.type);
   }
   const { state, ui } = answered(model, knowing(DAILY));
-  assert.deepEqual([playedOf(state).id, ui.wanted], [`day/${ON}/queens`, null]);
+  assert.deepEqual([playedOf(state).id, ui.wanted], [`day/${ON}/queens-easy`, null]);
 });
 
 test("a race is set up lane by lane or by a preset, but in an embed the host chooses", () => {
