@@ -23,5 +23,5 @@ test("on a phone, keys type what its keyboard hides, and a run shows board and p
   await expect(page.locator(".cm-line[aria-current=step]")).toBeInViewport();
   await clean(table);
   await page.getByRole("combobox", { name: "Task" }).selectOption("Warnsdorff");
-  await expect(programIn(table, "JavaScript")).toContainText("board.start");
+  await expect(programIn(table, "JavaScript")).toContainText("function solve(board)");
 });

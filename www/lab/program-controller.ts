@@ -54,7 +54,8 @@ export class ProgramController {
 
   async #fetch(slot: string, kind: TextKind) {
     const { task, language } = this.#context.state.lab;
-    const text = await textOf(task, language, kind);
+    const text = await textOf(task, language, kind).catch(() => null);
+    if (text === null) return this.#context.show({ notice: NOT_LOADED });
     this.#texts.value = { ...this.#texts.peek(), [`${slot} ${kind}`]: text };
   }
 
@@ -151,5 +152,7 @@ const shownAs = (
   text: string | null,
 ): Shown | null => (text === null ? null : { kind, language, id: `${kind} ${id}`, text });
 
+const NOT_LOADED =
+  "The task’s program could not be loaded. Check your connection, and reload the page.";
 const DAMAGED =
   "The program in this link is damaged: copy the whole link again. Here is your own program.";
