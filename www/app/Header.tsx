@@ -48,11 +48,7 @@ function GameSwitch() {
   const { view, dispatch } = useApp();
   const mode = useComputed(() => view.state.value.mode).value;
   const game = useComputed(() => view.state.value.game).value;
-  // A task of the Lab has its game.
-  const hasAnyGame = useComputed(
-    () => view.state.value.mode === "lab" && view.state.value.lab.task === "own",
-  ).value;
-  if (mode !== "watch" && mode !== "compare" && !hasAnyGame) return null;
+  if (mode !== "watch" && mode !== "compare") return null;
   const choose = (chosen: GameId) => dispatch({ type: "app/game", game: chosen });
   return (
     <>

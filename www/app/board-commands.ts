@@ -60,17 +60,10 @@ function pressed(session: Session, square: number): Outcome {
   if (state.mode === "learn") return session.lesson.choose(square);
   if (isDrafting(state)) return session.change(pressing(square));
   if (ui.blocking) return blocked(session, square);
-  if (state.mode === "lab") return board.watch ? {} : pressedInLab(session, square);
+  if (state.mode === "lab" && board.watch) return {};
   if (state.mode === "watch") return ui.isFixed ? {} : pressedOnRun(session, square);
   if (board.game?.begun) return session.play((game, now) => game.act(square, now));
   return session.change(changing(change.give(square)));
-}
-
-/** Locks a queen or chooses the start; another press takes it away. */
-function pressedInLab(session: Session, square: number): Outcome {
-  const { squares } = boardOf(session.state);
-  const given = squares.includes(square) ? [] : [square];
-  return session.change(changing(change.give(...given)));
 }
 
 function pressedOnRun(session: Session, square: number): Outcome {

@@ -3,8 +3,10 @@
 import { useComputed } from "@preact/signals";
 import { press } from "../core/pointer.ts";
 import { boardOf } from "../store/state.ts";
+import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { Field } from "../ui/Field.tsx";
+import { GameChoice } from "../ui/GameChoice.tsx";
 import { useLab } from "./use-lab.ts";
 
 export function BoardRow() {
@@ -24,12 +26,22 @@ export function BoardRow() {
 /** Colours have their own size. */
 function Fields() {
   const { view, dispatch } = useApp();
+  const lab = useLab();
+  const task = useComputed(() => lab.value.task).value;
   const game = useComputed(() => view.state.value.game).value;
   const rows = useComputed(() => boardOf(view.state.value).rows).value;
   const what = game === "knights" ? "to start there" : "to lock a queen there";
   const run = useComputed(() => view.run.value !== null).value;
   return (
     <div class="cluster below">
+      {task === "own" && (
+        <GameChoice
+          id="lab-game"
+          name="lab-game"
+          value={game}
+          onChange={(chosen) => dispatch({ type: "app/game", game: chosen })}
+        />
+      )}
       {game !== "colour" && (
         <Field label="Size">
           <select
@@ -48,6 +60,9 @@ function Fields() {
           </select>
         </Field>
       )}
+      <Button class="btn small" action={{ type: "watch/clear" }}>
+        Clear
+      </Button>
       <small>
         {run ? "Changing the board takes the run away." : `${press()} a square ${what}.`}
       </small>
