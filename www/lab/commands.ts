@@ -9,7 +9,7 @@ import { changing } from "../store/model.ts";
 import type { Outcome } from "../store/outcome.ts";
 import { announced, silent } from "../store/outcomes.ts";
 import type { BoardLayout, State } from "../store/state.ts";
-import type { LabCommandContext } from "./context.ts";
+import type { LabCommandContext } from "./command-context.ts";
 
 export const lab = {
   "lab/task": (session, { task }: { task: LabTask }) => session.change(changing(toTask(task))),
