@@ -43,7 +43,7 @@ const TABLES: [&str; 13] = [
 
 /// Where the page asks whether a board is one of Colour Queens: mostly because it has colours, which are
 /// painted, or because its boards are made and not measured.
-const QUESTIONS: [&str; 27] = [
+const QUESTIONS: [&str; 28] = [
     "www/app/before-paint.ts",
     "www/app/board-scene.ts",
     "www/app/play-view.ts",
@@ -57,6 +57,7 @@ const QUESTIONS: [&str; 27] = [
     "www/content/game-names.ts",
     "www/engine/engine.ts",
     "www/engine/setting-up.ts",
+    "www/lab/BoardRow.tsx",
     "www/play/editor/commands.ts",
     "www/play/editor/count-controller.ts",
     "www/play/editor/drawing.ts",

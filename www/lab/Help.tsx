@@ -16,7 +16,7 @@ export function Help() {
     <>
       {parts.map(({ title, lines }) => (
         <div key={title} class="stack tight">
-          <h3>{title}</h3>
+          <h2>{title}</h2>
           <dl class="lab-commands">
             {lines.map(({ code, inJavaScript, text }) => (
               <div key={code}>

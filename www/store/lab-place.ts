@@ -4,7 +4,7 @@ import type { Language } from "../content/code/programs.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { perGame } from "../routes/ids.ts";
 import type { LabTask } from "../routes/lab.ts";
-import { type BoardLayout, LAB_BOARDS } from "../routes/layout.ts";
+import { type BoardLayout, EMPTY, FIRST_BOARDS } from "../routes/layout.ts";
 
 /** What the Lab shows. */
 export interface LabPlace {
@@ -16,10 +16,16 @@ export interface LabPlace {
   code: string;
 }
 
+/** Queens and a knight in the first corner; a knight's board small enough to search. */
+const BOARDS: Partial<Record<GameId, BoardLayout>> = {
+  queens: { ...EMPTY, squares: [0] },
+  knights: { ...EMPTY, rows: 5, columns: 5, squares: [0] },
+};
+
 export const FIRST_LAB: LabPlace = {
   task: "backtracking",
   language: "python",
-  boards: perGame((game) => LAB_BOARDS[game]),
+  boards: perGame((game) => BOARDS[game] ?? FIRST_BOARDS[game]),
   step: 0,
   code: "",
 };
