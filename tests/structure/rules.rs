@@ -43,7 +43,7 @@ const TABLES: [&str; 13] = [
 
 /// Where the page asks whether a board is one of Colour Queens: mostly because it has colours, which are
 /// painted, or because its boards are made and not measured.
-const QUESTIONS: [&str; 28] = [
+const QUESTIONS: [&str; 29] = [
     "www/app/before-paint.ts",
     "www/app/board-scene.ts",
     "www/app/play-view.ts",
@@ -55,6 +55,7 @@ const QUESTIONS: [&str; 28] = [
     "www/compare/Starts.tsx",
     "www/compare/survey-tasks.ts",
     "www/content/game-names.ts",
+    "www/content/lab/boards.ts",
     "www/engine/engine.ts",
     "www/engine/setting-up.ts",
     "www/lab/BoardRow.tsx",
