@@ -23,14 +23,10 @@ const TASKS: [(&str, &str); 3] = [
 ];
 
 /// Ids that are ordinary words, and files that use them as such.
-const WORDS: [(&str, &str); 5] = [
+const WORDS: [(&str, &str); 2] = [
     // The kind of a numeric option.
     ("www/engine/generated/solver.ts", "count"),
     ("www/panels/SolverOptions.tsx", "count"),
-    // Tasks of the Lab are called like the solvers that programs are compared with.
-    ("www/lab/stubs.ts", "forward-checking"),
-    ("www/lab/tasks.ts", "forward-checking"),
-    ("www/routes/lab.ts", "forward-checking"),
 ];
 
 /// Whether a file belongs to a solver: its own file, or one in the folder that only it uses.

@@ -30,13 +30,6 @@ export const PRACTICE_BOARDS: Record<GameId, BoardLayout> = {
   knights: { ...EMPTY, rows: 5, columns: 5, squares: [20] },
 };
 
-/** The boards that programs begin with in the Lab. */
-export const LAB_BOARDS: Record<GameId, BoardLayout> = {
-  queens: { ...EMPTY, squares: [0] },
-  colour: FIRST_BOARDS.colour,
-  knights: { ...EMPTY, rows: 5, columns: 5, squares: [0] },
-};
-
 /** Drops all other properties. */
 export const layoutOf = ({
   rows,
