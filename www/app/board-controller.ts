@@ -14,7 +14,15 @@ import { GameController } from "../play/game/game-controller.ts";
 import { checkDraft } from "../routes/boards.ts";
 import { atLessonStep, played, reached } from "../store/changes.ts";
 import { hasRun, namesStep, partAt } from "../store/lessons.ts";
-import { gameOf, isDrafting, playedOf, puzzleOf, runOf, type State } from "../store/state.ts";
+import {
+  gameOf,
+  isDrafting,
+  isExplaining,
+  playedOf,
+  puzzleOf,
+  runOf,
+  type State,
+} from "../store/state.ts";
 import { orderOf } from "../watch/steering.ts";
 import { LAZY } from "./lazy.ts";
 
@@ -159,7 +167,7 @@ export class BoardController {
 
 /** Whether the board is played by hand. */
 const playsByHand = (state: State, puzzle: Puzzle) =>
-  state.mode === "play" && !isDrafting(state) && !isLarge(puzzle);
+  state.mode === "play" && !isDrafting(state) && !isExplaining(state) && !isLarge(puzzle);
 
 /** Whether there is a run: a knight needs its start. */
 const watches = ({ mode, lesson }: State, { game, squares }: Puzzle) =>

@@ -6,9 +6,10 @@ import { patient } from "../core/patience.ts";
 import { download } from "../export/download.ts";
 import type { sharePicture } from "../export/share-picture.ts";
 import { sharedOf } from "../play/game/shared-result.ts";
+import { countsAsGivingUp } from "../store/changes.ts";
 import type { CommandOf, Commands } from "../store/command.ts";
 import { linkTo, linkToPosition } from "../store/links.ts";
-import { type Mode, playedOf } from "../store/state.ts";
+import { isExplaining, type Mode, playedOf } from "../store/state.ts";
 import { ask } from "../ui/AskDialog.tsx";
 import { readsBack } from "../ui/canvas.ts";
 import type { Command } from "../ui/context.ts";
@@ -75,6 +76,18 @@ const PAGE = {
       isHarm: true,
     });
     if (isMeant) app.perform(command);
+  },
+  /** Asks first where it gives up a day's puzzle. */
+  "explain/open": async (app, command: CommandNamed<"explain/open">) => {
+    const { state } = app.session;
+    const isAsked = state.screen !== "draft" && countsAsGivingUp(playedOf(state));
+    const question = {
+      title: "Give up this puzzle?",
+      text: "You’ll see every reason to the end. You can still solve the puzzle, but it won’t count for your streak.",
+      yes: "Explain it",
+      isHarm: true,
+    };
+    if (!isAsked || (await ask(question))) app.perform(command);
   },
   "play/share": (app) => share(app),
   /** The results of the day that Today shows. */
@@ -151,8 +164,9 @@ async function contentsFor(result: Parameters<typeof sharePicture>[0]): Promise<
 
 /** Opens the save dialog. A large board is a picture already, so its part in view is saved. */
 function saveBoard(app: PageContext) {
-  const { state, board, scene, solver } = app.session;
-  const subject = subjectOf(state, board, scene, solver.name);
+  const { state, board, scene, solver, rooms } = app.session;
+  const explained = isExplaining(state) ? rooms.explain?.shown : null;
+  const subject = subjectOf(state, board, scene, solver.name, explained);
   if (subject) return openSaveDialog(subject);
   const canvas = document.querySelector<HTMLCanvasElement>("#large-canvas");
   canvas?.toBlob(async (content) => {

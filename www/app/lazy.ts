@@ -9,5 +9,8 @@ export const LAZY = {
   compare: new Lazy(() => import("../compare/compare-room.ts")),
 };
 
+/** The explanation of a solution. */
+export const EXPLAIN = new Lazy(() => import("../play/explain/explain-controller.ts"));
+
 /** The coach, which loads when it is first asked. */
 export const REVIEW = new Lazy(() => import("../play/review/review-controller.ts"));

@@ -16,7 +16,16 @@ import { dayId } from "../routes/ids.ts";
 import { LinkError, type NamedBoard, type NamedMoment } from "../routes/moments.ts";
 import { areAllOpen, panelsFrom } from "../routes/panels.ts";
 import type { LessonLink, PracticeLink, Route, RouteTo } from "../routes/route.ts";
-import { toBoard, toDay, toDraft, toHome, toLesson, toRun, toScreen } from "../store/changes.ts";
+import {
+  toBoard,
+  toDay,
+  toDraft,
+  toExplanation,
+  toHome,
+  toLesson,
+  toRun,
+  toScreen,
+} from "../store/changes.ts";
 import { setUp, toTab } from "../store/comparing.ts";
 import { toPractice } from "../store/learning.ts";
 import {
@@ -68,6 +77,7 @@ export function openRoute({ route, problem }: ReadLink, before: State, now: numb
 function openKind(route: Route, before: State, now: number): Opened {
   if (route.kind === "home") return openHome(before);
   if (route.kind === "setup") return openDraft(route, before);
+  if (route.kind === "explain") return openExplanation(route, before);
   if (route.kind === "duel") return openChallenge(route.link, before);
   if (route.kind === "day") return openDay(route, dateOf(now), before);
   if (route.kind === "watch") {
@@ -112,6 +122,11 @@ const openDraft = (board: NamedBoard, before: State) =>
     checkDraft(puzzleOf(state));
     return state;
   }, toDraft(board.game, null)(before));
+
+function openExplanation({ game, reason, ...board }: RouteTo<"explain">, before: State): Opened {
+  const explained = () => toExplanation(game, layoutNamed({ game, ...board }), reason)(before);
+  return openOr(() => checked(explained()), { ...before, mode: "play", game });
+}
 
 /** Throws a sentence if the puzzle breaks the rules. */
 function checked(state: State) {

@@ -3,6 +3,7 @@
 import type { compare } from "../compare/commands.ts";
 import type { learn } from "../learn/commands.ts";
 import { draft } from "../play/editor/commands.ts";
+import { explain } from "../play/explain/commands.ts";
 import { play } from "../play/game/commands.ts";
 import { hint } from "../play/hint/commands.ts";
 import type { CommandOf, Commands } from "../store/command.ts";
@@ -16,7 +17,7 @@ import { LAZY } from "./lazy.ts";
 import type { Session } from "./session.ts";
 import { app } from "./session-commands.ts";
 
-const COMMANDS = { ...app, ...board, ...play, ...hint, ...draft, ...today };
+const COMMANDS = { ...app, ...board, ...play, ...hint, ...draft, ...explain, ...today };
 
 /** A table, each of whose commands a session can perform. */
 type Performed<Table extends Commands<Session, Outcome>> = Table;

@@ -8,10 +8,11 @@ import type { Lazy } from "../core/lazy.ts";
 import type { EngineClient } from "../engine/engine-client.ts";
 import type { LearnContext } from "../learn/context.ts";
 import type { LearnRoom } from "../learn/learn-room.ts";
+import type { ExplainController } from "../play/explain/explain-controller.ts";
 import type { ReviewController } from "../play/review/review-controller.ts";
 import type { WatchContext } from "../watch/context.ts";
 import type { WatchRoom } from "../watch/watch-room.ts";
-import { LAZY, REVIEW } from "./lazy.ts";
+import { EXPLAIN, LAZY, REVIEW } from "./lazy.ts";
 
 export class RoomControllers {
   #session;
@@ -19,9 +20,10 @@ export class RoomControllers {
   #watch: ReadonlySignal<WatchRoom | null> = signal(null);
   #learn: ReadonlySignal<LearnRoom | null> = signal(null);
   #compare: ReadonlySignal<CompareRoom | null> = signal(null);
+  #explain: ReadonlySignal<ExplainController | null> = signal(null);
   #review: ReadonlySignal<ReviewController | null> = signal(null);
 
-  /** @param engine judges the moves of a game */
+  /** @param engine judges the moves of a game, and explains solutions */
   constructor(session: WatchContext & LearnContext & CompareContext, engine: EngineClient) {
     this.#session = session;
     this.#engine = engine;
@@ -33,6 +35,10 @@ export class RoomControllers {
     this.#watch = createdWhenLoaded(LAZY.watch, ({ WatchRoom }) => new WatchRoom(session));
     this.#learn = createdWhenLoaded(LAZY.learn, ({ LearnRoom }) => new LearnRoom(session));
     this.#compare = createdWhenLoaded(LAZY.compare, ({ CompareRoom }) => new CompareRoom(session));
+    this.#explain = createdWhenLoaded(
+      EXPLAIN,
+      ({ ExplainController }) => new ExplainController(session, engine),
+    );
     this.#review = createdWhenLoaded(
       REVIEW,
       ({ ReviewController }) => new ReviewController(engine),
@@ -51,13 +57,21 @@ export class RoomControllers {
     return this.#compare.value;
   }
 
+  get explain() {
+    return this.#explain.value;
+  }
+
   get review() {
     return this.#review.value;
   }
 
   /** Whether a race or a lesson's runs are playing. */
   get isPlaying() {
-    return Boolean(this.compare?.race.playing || this.learn?.lesson.lanes?.playing);
+    return Boolean(
+      this.compare?.race.playing ||
+        this.learn?.lesson.lanes?.playing ||
+        this.explain?.view.isPlaying,
+    );
   }
 }
 

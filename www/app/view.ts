@@ -9,7 +9,7 @@ import { paintMessage } from "../play/editor/paint-view.ts";
 import { paintedIn } from "../play/editor/painting-controller.ts";
 import { firstHintWords } from "../play/hint/first-hints.ts";
 import { NO_STATUS } from "../saves/storage-status.ts";
-import { draftOf, isVeiled, type Mode } from "../store/state.ts";
+import { draftOf, isExplaining, isVeiled, type Mode } from "../store/state.ts";
 import { LAZY } from "./lazy.ts";
 import { chooseMessage } from "./message.ts";
 import type { Clock } from "./play-view.ts";
@@ -116,7 +116,14 @@ const isSilent = (session: Session) =>
   isVeiled(session.state) ||
   (session.state.mode === "learn" && (session.state.page !== null || !session.lesson.now.speaks));
 
-function messageFacts({ state, ui, board, painting, pace }: Session) {
+/** The reason that is shown, in its sentence; or that one is looked for. */
+function explainedMessage({ rooms: { explain } }: Session): Message {
+  const { explanation, at } = explain?.view ?? {};
+  return { text: explanation?.reasons[at! - 1]?.reason.text ?? "", tone: "" };
+}
+
+function messageFacts(session: Session) {
+  const { state, ui, board, painting, pace } = session;
   const { game, watch } = board;
   return {
     game,
@@ -124,7 +131,9 @@ function messageFacts({ state, ui, board, painting, pace }: Session) {
     speed: pace.speed,
     now: performance.now(),
     tip: game ? firstHintWords(state, game) : "",
-    painting: paintedIn(state) && paintMessage(painting.view),
+    painting: isExplaining(state)
+      ? explainedMessage(session)
+      : paintedIn(state) && paintMessage(painting.view),
     drafting: draftOf(state),
     byHand: state.mode === "play",
     isFixed: ui.isFixed || state.mode === "learn",

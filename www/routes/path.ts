@@ -10,7 +10,7 @@ export const GAME_IDS = ["queens", "colour", "knights"] as const;
 export type Mode = "play" | "watch" | "learn" | "compare";
 
 /** The first words of links, except of those to a run, which begin with a game. */
-const WORDS = ["play", "setup", "duel", "learn", "compare"] as const;
+const WORDS = ["play", "setup", "explain", "duel", "learn", "compare"] as const;
 
 /** What a link leads to: the home screen, the puzzle of a day, any other place that its first word names, or a run. */
 export type Kind = "home" | "day" | (typeof WORDS)[number] | "watch";

@@ -22,13 +22,15 @@ export interface Requirements {
   saves?: boolean;
   /** Whether it reads challenges. */
   duels?: boolean;
+  /** Whether it explains a solution. */
+  explains?: boolean;
   /** Whether the coach judges a game. */
   reviews?: boolean;
 }
 
 /** What of a place in each mode decides what it needs. */
 interface Features {
-  play: { isDuel: boolean };
+  play: { isDuel: boolean; isExplained?: boolean };
   watch: { game: GameId };
   /** A comparison with your own solve plays it again, on the table. */
   compare: { game: GameId; you: boolean };
@@ -37,7 +39,11 @@ interface Features {
 }
 
 const REQUIREMENTS: { [M in Mode]: (place: Features[M]) => Omit<Requirements, "mode"> } = {
-  play: ({ isDuel }) => ({ games: [], ...(isDuel && { duels: true }) }),
+  play: ({ isDuel, isExplained = false }) => ({
+    games: [],
+    ...(isDuel && { duels: true }),
+    ...(isExplained && { explains: true }),
+  }),
   watch: ({ game }) => ({ games: [game] }),
   compare: ({ game, you }) => ({ games: [game], ...(you && { deals: true }) }),
   learn: ({ lesson, practice = null, isLike = false }) => {
@@ -67,7 +73,10 @@ export function requirementsOfRoute(route: Route): Requirements {
     const you = /[?&]you=1/.test(route.setup ?? "");
     return requirementsIn("compare", { game: route.game, you });
   }
-  if (route.kind !== "learn") return requirementsIn("play", { isDuel: route.kind === "duel" });
+  if (route.kind !== "learn") {
+    const { kind } = route;
+    return requirementsIn("play", { isDuel: kind === "duel", isExplained: kind === "explain" });
+  }
   const { lesson, practice, seed } = route;
   const known = LESSONS.has(lesson) ? lesson : "";
   return requirementsIn("learn", { lesson: known, practice, isLike: seed !== undefined });
