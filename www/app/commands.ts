@@ -4,9 +4,6 @@ import type { Reading } from "../board/games/index.ts";
 import { readingOf } from "../board/scene/by-game.ts";
 import { patient } from "../core/patience.ts";
 import { download } from "../export/download.ts";
-import type { sharePicture } from "../export/share-picture.ts";
-import { sharedOf } from "../play/game/shared-result.ts";
-import { countsAsGivingUp } from "../store/changes.ts";
 import type { CommandOf, Commands } from "../store/command.ts";
 import { linkTo, linkToPosition } from "../store/links.ts";
 import { isExplaining, type Mode, playedOf } from "../store/state.ts";
@@ -16,7 +13,7 @@ import type { Command } from "../ui/context.ts";
 import { isCopied, isShared } from "./copying.ts";
 import type { PageContext } from "./page-context.ts";
 import type { CommandNamed, SessionCommand } from "./perform.ts";
-import { openSaveDialog } from "./saving.ts";
+import { NOT_SAVED, openSaveDialog } from "./saving.ts";
 import { subjectOf } from "./subject.ts";
 
 /** A text to save as a file. */
@@ -68,37 +65,15 @@ const PAGE = {
     if (scene.kind !== "large") announce(readingOf(scene, board.names, reading, square));
   },
 
-  "play/give-up": async (app, command: CommandNamed<"play/give-up">) => {
-    const isMeant = await ask({
-      title: "Give up this duel?",
-      text: "You’ll see both games, and the duel counts as given up. You can still solve the puzzle, with hints.",
-      yes: "Give up",
-      isHarm: true,
-    });
-    if (isMeant) app.perform(command);
-  },
+  "play/give-up": async (app, command: CommandNamed<"play/give-up">) =>
+    (await asking()).giveUp(app, command),
   /** Asks first where it gives up a day's puzzle. */
-  "explain/open": async (app, command: CommandNamed<"explain/open">) => {
-    const { state } = app.session;
-    const isAsked = state.screen !== "draft" && countsAsGivingUp(playedOf(state));
-    const question = {
-      title: "Give up this puzzle?",
-      text: "You’ll see every reason to the end. You can still solve the puzzle, but it won’t count for your streak.",
-      yes: "Explain it",
-      isHarm: true,
-    };
-    if (!isAsked || (await ask(question))) app.perform(command);
-  },
-  "play/share": (app) => share(app),
+  "explain/open": async (app, command: CommandNamed<"explain/open">) =>
+    (await asking()).explain(app, command),
+  "play/share": async (app) => (await sharing()).share(app),
   /** The results of the day that Today shows. */
   "play/share-day": async (app) => (await patient(import("./share-day.ts"))).shareDay(app),
-  "play/save-result": async (app) => {
-    const { session } = app;
-    const result = sharedOf(session.state, location.href, signsIn(session));
-    const content = result && (await pictureOf(result));
-    if (content) download({ ...PICTURE, content });
-    else if (result) app.show({ toast: NOT_SAVED });
-  },
+  "play/save-result": async (app) => (await sharing()).saveResult(app),
   "play/copy-mark": (app) => copyAddress(app, markOf(app)),
   "draft/copy-link": (app) => copyAddress(app, linkTo(app.session.state)),
 
@@ -116,6 +91,12 @@ export const PAGE_COMMANDS = PAGE as Record<string, Act>;
 
 type Act = (app: PageContext, given: Command) => void;
 
+/** What to ask before giving up loads when it is asked. */
+const asking = () => patient(import("./giving-up.ts"));
+
+/** Sharing a result loads when it is shared. */
+const sharing = () => patient(import("./share-result.ts"));
+
 /** Saving, loading and deleting what you have played loads when you ask for it. */
 const data = () => patient(import("./data-commands.ts"));
 
@@ -126,40 +107,6 @@ const data = () => patient(import("./data-commands.ts"));
 function performSoon(app: PageContext, command: SessionCommand, mode: Mode) {
   app.loading.soon(mode, () => app.perform(command));
   app.show({ as: "hovering" });
-}
-
-const signsIn = ({ rooms }: PageContext["session"]) => rooms.review?.view?.signs ?? null;
-
-const PICTURE = { name: "forward-check.png", type: "image/png" };
-
-/** A result's picture; null if it can't be made. */
-async function pictureOf(result: Parameters<typeof sharePicture>[0]) {
-  try {
-    const { sharePicture } = await import("../export/share-picture.ts");
-    return await sharePicture(result);
-  } catch {
-    return null;
-  }
-}
-
-/** Shares a result through the system, with its picture if possible; otherwise copies it. */
-async function share(app: PageContext) {
-  const { session } = app;
-  const result = sharedOf(session.state, location.href, signsIn(session));
-  if (!result) return;
-  if (!navigator.share || !(await isShared(...(await contentsFor(result)))))
-    copy(app, result.text, "Copied.");
-}
-
-/** What to share of a result: with its picture, or else without. */
-async function contentsFor(result: Parameters<typeof sharePicture>[0]): Promise<ShareData[]> {
-  const { title, text } = result;
-  const content = await pictureOf(result);
-  const files = content ? [new File([content], PICTURE.name, { type: PICTURE.type })] : [];
-  return [
-    { title, text, files },
-    { title, text },
-  ];
 }
 
 /** Opens the save dialog. A large board is a picture already, so its part in view is saved. */
@@ -177,8 +124,6 @@ function saveBoard(app: PageContext) {
 }
 
 const IN_VIEW = "forward-check.png";
-const NOT_SAVED =
-  "The picture could not be made. Make the window smaller, or allow this page to read canvases, and try again.";
 
 /** Opens a moment in Watch, scrolls to the board and focuses Play. */
 function openMoment(app: PageContext, command: SessionCommand) {

@@ -10,7 +10,7 @@ export const LAZY = {
 };
 
 /** The explanation of a solution. */
-export const EXPLAIN = new Lazy(() => import("../play/explain/explain-controller.ts"));
+export const EXPLAIN = new Lazy(() => import("../play/explain/index.ts"));
 
 /** The coach, which loads when it is first asked. */
 export const REVIEW = new Lazy(() => import("../play/review/review-controller.ts"));

@@ -3,21 +3,22 @@
 import type { compare } from "../compare/commands.ts";
 import type { learn } from "../learn/commands.ts";
 import { draft } from "../play/editor/commands.ts";
-import { explain } from "../play/explain/commands.ts";
+import type { explain } from "../play/explain/commands.ts";
 import { play } from "../play/game/commands.ts";
 import { hint } from "../play/hint/commands.ts";
 import type { CommandOf, Commands } from "../store/command.ts";
 import type { Outcome } from "../store/outcome.ts";
 import { requirementsOf } from "../store/requirements.ts";
+import type { State } from "../store/state.ts";
 import { today } from "../today/commands.ts";
 import type { watch } from "../watch/commands.ts";
 import { droppedWords } from "../watch/steering.ts";
 import { board } from "./board-commands.ts";
-import { LAZY } from "./lazy.ts";
+import { EXPLAIN, LAZY } from "./lazy.ts";
 import type { Session } from "./session.ts";
 import { app } from "./session-commands.ts";
 
-const COMMANDS = { ...app, ...board, ...play, ...hint, ...draft, ...explain, ...today };
+const COMMANDS = { ...app, ...board, ...play, ...hint, ...draft, ...today };
 
 /** A table, each of whose commands a session can perform. */
 type Performed<Table extends Commands<Session, Outcome>> = Table;
@@ -25,6 +26,7 @@ type Performed<Table extends Commands<Session, Outcome>> = Table;
 export type SessionCommand = CommandOf<
   Performed<typeof COMMANDS> &
     Performed<typeof watch> &
+    Performed<typeof explain> &
     Performed<typeof learn> &
     Performed<typeof compare>
 >;
@@ -47,14 +49,23 @@ const LAZY_MODES: Record<string, "watch" | "learn" | "compare"> = {
 /** Performs and records a command. One of a mode that has not loaded waits for it. */
 export const perform = (session: Session, command: SessionCommand): Outcome =>
   session.store.perform(command, () => {
-    const mode = LAZY_MODES[command.type.split("/", 1)[0]!];
+    const part = command.type.split("/", 1)[0]!;
+    if (part === "explain" && !EXPLAIN.module) return { waitsFor: explaining(session.state) };
+    const mode = LAZY_MODES[part];
     const module = mode && LAZY[mode].module;
     if (mode && !module) return { waitsFor: requirementsOf({ ...session.state, mode }) };
-    const act = ((module?.commands ?? COMMANDS) as Record<string, Act>)[command.type]!;
+    const act = ((commandsOf(part) ?? module?.commands ?? COMMANDS) as Record<string, Act>)[
+      command.type
+    ]!;
     const before = session.state;
     const outcome = act(session, command);
     const toast = droppedWords(before, session.state);
     return toast ? { ...outcome, toast } : outcome;
   });
+
+/** The commands of an explanation load with it. */
+const commandsOf = (part: string) => (part === "explain" ? EXPLAIN.module?.explain : undefined);
+
+const explaining = (state: State) => ({ ...requirementsOf(state), explains: true });
 
 type Act = (session: Session, given: SessionCommand) => Outcome;

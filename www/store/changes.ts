@@ -24,7 +24,6 @@ import {
   FIRST_BOARDS,
   initialState,
   isDrafting,
-  type Kept,
   layoutOf,
   type Mode,
   NOTHING_GIVEN,
@@ -99,28 +98,8 @@ export const toExplanation =
   (game: GameId, layout: BoardLayout, at: number = 1): Change =>
   (state) => ({ ...state, game, mode: "play", screen: "explain", explained: { layout, at } });
 
-/** Explains the board that is shown. A day's puzzle that is not solved yet is given up. */
-export const explainThis: Change = (state) => {
-  const layout = isDrafting(state) ? canonical(boardOf(state)) : layoutOf(boardOf(state));
-  const kept = isDrafting(state) ? null : playedOf(state);
-  const left = kept && countsAsGivingUp(kept) ? withKept(state, { gaveUp: true }) : state;
-  return toExplanation(state.game, layout)(left);
-};
-
-/** Whether an explanation gives up a puzzle: that of a day, before it is solved. */
-export const countsAsGivingUp = ({ day, solved, gaveUp }: Kept) =>
-  day !== null && !solved && !gaveUp;
-
-/** Shows another reason. */
-export const toReason =
-  (at: number): Change =>
-  (state) => ({ ...state, explained: { ...state.explained, at } });
-
-/** Plays the board that was explained. */
-export const playExplained: Change = (state) => toBoard(state.game, state.explained.layout)(state);
-
 /** A board with its colours in the order of their letters, as in links. */
-const canonical = (layout: BoardLayout): BoardLayout => ({
+export const canonical = (layout: BoardLayout): BoardLayout => ({
   ...layoutOf(layout),
   regions: layout.regions && lettersOf(layout.regions),
 });

@@ -33,7 +33,7 @@ export function ExplainLine() {
         />
       )}
       <div class="grow">
-        <h1 class="says" id="explain-says" tabIndex={-1}>
+        <h1 class="title" id="explain-says" tabIndex={-1}>
           <ColourText text={now?.reason.text ?? waitingWords(view)} />
         </h1>
         {now?.detail && layout.value !== "wide" && (

@@ -1,7 +1,7 @@
 /** The explanation of a solution. */
 
-import * as change from "../../store/changes.ts";
 import type { Commands } from "../../store/command.ts";
+import * as change from "../../store/explaining.ts";
 import { changing } from "../../store/model.ts";
 import type { Outcome } from "../../store/outcome.ts";
 import { silent } from "../../store/outcomes.ts";

@@ -9,8 +9,8 @@ import type { Explanation } from "../../engine/generated/thinking.ts";
 import type { Job } from "../../engine/job.ts";
 import type { Tried } from "../../engine/methods.ts";
 import type { AnimationSource } from "../../export/subject.ts";
-import { toReason } from "../../store/changes.ts";
 import type { Context } from "../../store/context.ts";
+import { toReason } from "../../store/explaining.ts";
 import { changing } from "../../store/model.ts";
 
 export interface ExplainView {

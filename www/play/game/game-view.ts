@@ -6,7 +6,7 @@ import { GAME_NAMES } from "../../content/game-names.ts";
 import { counted } from "../../core/lists.ts";
 import { coloursOf } from "../../core/regions.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
-import { countsAsGivingUp, leadsBack, leadsOn } from "../../store/changes.ts";
+import { leadsBack, leadsOn } from "../../store/changes.ts";
 import { type Kept, playedOf, type State } from "../../store/state.ts";
 import { isExplainable } from "../explain/explainable.ts";
 import type { GameController } from "./game-controller.ts";
@@ -98,8 +98,8 @@ export function cardView(state: State, game: GameController) {
     hasMark: game.mark !== null,
     atMark: game.mark !== null && game.mark === game.position,
     canExplain: isExplainable(game.puzzle),
-    /** Whether an explanation gives it up. */
-    givesUp: countsAsGivingUp(kept),
+    /** Whether an explanation gives it up: see `store/explaining.ts`. */
+    givesUp: kept.day !== null && !kept.solved && !kept.gaveUp,
     about: aboutOf(kept, game),
   };
 }
