@@ -6,15 +6,11 @@ import { patient } from "../core/patience.ts";
 import { download } from "../export/download.ts";
 import type { CommandOf, Commands } from "../store/command.ts";
 import { linkTo, linkToPosition } from "../store/links.ts";
-import { isExplaining, type Mode, playedOf } from "../store/state.ts";
-import { ask } from "../ui/AskDialog.tsx";
-import { readsBack } from "../ui/canvas.ts";
+import { type Mode, playedOf } from "../store/state.ts";
 import type { Command } from "../ui/context.ts";
 import { isCopied, isShared } from "./copying.ts";
 import type { PageContext } from "./page-context.ts";
 import type { CommandNamed, SessionCommand } from "./perform.ts";
-import { NOT_SAVED, openSaveDialog } from "./saving.ts";
-import { subjectOf } from "./subject.ts";
 
 /** A text to save as a file. */
 interface Saved {
@@ -36,7 +32,7 @@ const PAGE = {
   "app/share-link": async (app, { link }: { link: string }) => {
     if (!(await isShared({ title: "Forward Check", url: link }))) copy(app, link, "Link copied.");
   },
-  "app/save-board": (app) => saveBoard(app),
+  "app/save-board": async (app) => (await patient(import("./save-what.ts"))).saveBoard(app),
   "app/moment": (app, command: CommandNamed<"app/moment">) => openMoment(app, command),
   "learn/open-in-watch": (app, command: CommandNamed<"learn/open-in-watch">) =>
     openMoment(app, command),
@@ -108,22 +104,6 @@ function performSoon(app: PageContext, command: SessionCommand, mode: Mode) {
   app.loading.soon(mode, () => app.perform(command));
   app.show({ as: "hovering" });
 }
-
-/** Opens the save dialog. A large board is a picture already, so its part in view is saved. */
-function saveBoard(app: PageContext) {
-  const { state, board, scene, solver, rooms } = app.session;
-  const explained = isExplaining(state) ? rooms.explain?.shown : null;
-  const subject = subjectOf(state, board, scene, solver.name, explained);
-  if (subject) return openSaveDialog(subject);
-  const canvas = document.querySelector<HTMLCanvasElement>("#large-canvas");
-  canvas?.toBlob(async (content) => {
-    const isRight = content && readsBack();
-    if (isRight) download({ name: IN_VIEW, type: "image/png", content });
-    app.show({ toast: isRight ? `Saved the part in view as ${IN_VIEW}.` : NOT_SAVED });
-  });
-}
-
-const IN_VIEW = "forward-check.png";
 
 /** Opens a moment in Watch, scrolls to the board and focuses Play. */
 function openMoment(app: PageContext, command: SessionCommand) {

@@ -9,7 +9,6 @@ import { hint } from "../play/hint/commands.ts";
 import type { CommandOf, Commands } from "../store/command.ts";
 import type { Outcome } from "../store/outcome.ts";
 import { requirementsOf } from "../store/requirements.ts";
-import type { State } from "../store/state.ts";
 import { today } from "../today/commands.ts";
 import type { watch } from "../watch/commands.ts";
 import { droppedWords } from "../watch/steering.ts";
@@ -50,7 +49,8 @@ const LAZY_MODES: Record<string, "watch" | "learn" | "compare"> = {
 export const perform = (session: Session, command: SessionCommand): Outcome =>
   session.store.perform(command, () => {
     const part = command.type.split("/", 1)[0]!;
-    if (part === "explain" && !EXPLAIN.module) return { waitsFor: explaining(session.state) };
+    if (part === "explain" && !EXPLAIN.module)
+      return { waitsFor: { ...requirementsOf(session.state), explains: true } };
     const mode = LAZY_MODES[part];
     const module = mode && LAZY[mode].module;
     if (mode && !module) return { waitsFor: requirementsOf({ ...session.state, mode }) };
@@ -65,7 +65,5 @@ export const perform = (session: Session, command: SessionCommand): Outcome =>
 
 /** The commands of an explanation load with it. */
 const commandsOf = (part: string) => (part === "explain" ? EXPLAIN.module?.explain : undefined);
-
-const explaining = (state: State) => ({ ...requirementsOf(state), explains: true });
 
 type Act = (session: Session, given: SessionCommand) => Outcome;

@@ -47,7 +47,7 @@ const drillPlace = ({ practice }: LessonPlace) =>
 
 function playTitle(state: State) {
   if (state.screen === "home") return "Today’s puzzles.";
-  if (state.screen === "explain") return `The solution explained, ${puzzleWords(state)}.`;
+  if (state.screen === "explain") return `Explained, ${puzzleWords(state)}.`;
   const { title, sub } = headView(state, null);
   return `${title}. ${sub.replaceAll(" · ", ", ")}.`;
 }

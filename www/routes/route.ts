@@ -119,8 +119,7 @@ function parseExplanation(text: string): Route {
   return { kind: "explain", ...named, reason: Math.max(1, moments.numberOf(reason, "reason")) };
 }
 
-const NOT_EXPLAINED =
-  "Only solutions of queens are explained. Write a link such as #/explain/queens/8/f6+c1@7.";
+const NOT_EXPLAINED = "Only queens are explained. Open a board of queens.";
 
 const printComparison = ({ game, tab, setup }: RouteTo<"compare">) =>
   ["#/compare", game, tab, setup].filter(Boolean).join("/");

@@ -35,5 +35,5 @@ test("a reason of an explanation has a link", () => {
     assert.equal(problem, "");
     assert.equal(route && print(route), link);
   }
-  assert.match(readLink("#/explain/knights/5@2").problem, /Only solutions of queens are explained/);
+  assert.match(readLink("#/explain/knights/5@2").problem, /Only queens are explained/);
 });

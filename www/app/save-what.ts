@@ -1,0 +1,24 @@
+/** Finds what of the page can be saved. */
+
+import { download } from "../export/download.ts";
+import { isExplaining } from "../store/state.ts";
+import { readsBack } from "../ui/canvas.ts";
+import type { PageContext } from "./page-context.ts";
+import { NOT_SAVED, openSaveDialog } from "./saving.ts";
+import { subjectOf } from "./subject.ts";
+
+/** Opens the save dialog. A large board is a picture already, so its part in view is saved. */
+export function saveBoard(app: PageContext) {
+  const { state, board, scene, solver, rooms } = app.session;
+  const explained = isExplaining(state) ? rooms.explain?.shown : null;
+  const subject = subjectOf(state, board, scene, solver.name, explained);
+  if (subject) return openSaveDialog(subject);
+  const canvas = document.querySelector<HTMLCanvasElement>("#large-canvas");
+  canvas?.toBlob(async (content) => {
+    const isRight = content && readsBack();
+    if (isRight) download({ name: IN_VIEW, type: "image/png", content });
+    app.show({ toast: isRight ? `Saved the part in view as ${IN_VIEW}.` : NOT_SAVED });
+  });
+}
+
+const IN_VIEW = "forward-check.png";
