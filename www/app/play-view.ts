@@ -75,7 +75,7 @@ export function playView(session: PlayViewContext, { seconds, time }: Clock) {
       const { wanted } = session.ui;
       return wanted ? session.days.problemOf(wanted.date) : "";
     }),
-    duel: derived(() => (isOnBoard(session.state) ? duelView(session.state) : null)),
+    duel: derived(() => (session.board.game ? duelView(session.state) : null)),
     won: derived(() => (isSolved.value && !isPractice.value ? wonIn(session) : null)),
     painting: derived(() => paintingIn(session)),
     draft: derived(() => draftIn(session)),
@@ -119,8 +119,6 @@ function draftIn({ state, counts }: PlayViewContext) {
 /** What the button of a solved puzzle does. */
 const nextLabel = ({ state, maker }: TodayContext) =>
   maker.isMaking ? "Making a puzzle… Cancel" : nextOf(state).label;
-
-const isOnBoard = ({ screen }: State) => screen !== "draft" && screen !== "explain";
 
 /** The challenge that is answered, if one is. */
 function duelView(state: State) {

@@ -116,12 +116,6 @@ const isSilent = (session: Session) =>
   isVeiled(session.state) ||
   (session.state.mode === "learn" && (session.state.page !== null || !session.lesson.now.speaks));
 
-/** The reason that is shown, in its sentence; or that one is looked for. */
-function explainedMessage({ rooms: { explain } }: Session): Message {
-  const { explanation, at } = explain?.view ?? {};
-  return { text: explanation?.reasons[at! - 1]?.reason.text ?? "", tone: "" };
-}
-
 function messageFacts(session: Session) {
   const { state, ui, board, painting, pace } = session;
   const { game, watch } = board;
@@ -132,7 +126,7 @@ function messageFacts(session: Session) {
     now: performance.now(),
     tip: game ? firstHintWords(state, game) : "",
     painting: isExplaining(state)
-      ? explainedMessage(session)
+      ? (session.rooms.explain?.message ?? NO_WORDS)
       : paintedIn(state) && paintMessage(painting.view),
     drafting: draftOf(state),
     byHand: state.mode === "play",

@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals-core";
 import { explainedScene } from "../../board/scene/explained.ts";
+import type { Message } from "../../board/scene/message.ts";
 import type { Scene } from "../../board/scene/scene.ts";
 import type { EngineClient } from "../../engine/engine-client.ts";
 import type { Puzzle } from "../../engine/generated/puzzle.ts";
@@ -52,6 +53,12 @@ export class ExplainController {
     const last = Math.max(1, progress.explanation?.reasons.length ?? 1);
     const at = Math.min(last, Math.max(1, this.#session.state.explained.at));
     return { ...progress, at, last, isPlaying: this.#timer.value !== null };
+  }
+
+  /** The sentence of the reason that is shown. */
+  get message(): Message {
+    const { explanation, at } = this.view;
+    return { text: explanation?.reasons[at - 1]?.reason.text ?? "", tone: "" };
   }
 
   /** Explains a puzzle, unless it is explained already; null stops. */
