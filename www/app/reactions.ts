@@ -10,7 +10,6 @@ import type { GradeController } from "../play/game/grade-controller.ts";
 import { hintsDone } from "../play/hint/first-hints.ts";
 import { hintsSeen } from "../store/changes.ts";
 import { changing } from "../store/model.ts";
-import { isExplaining, puzzleOf } from "../store/state.ts";
 import type { TodayContext } from "../today/context.ts";
 
 /** The session, as far as this is about it. */
@@ -46,7 +45,6 @@ export function startReactions(session: ReactiveSession) {
   );
   effect(() => keepHint(session));
   effect(() => keepReview(session));
-  effect(() => explain(session));
   effect(() => runClock(session));
 }
 
@@ -72,13 +70,6 @@ function keepReview({ state, board, rooms: { review } }: ReactiveSession) {
   const isFinished = state.mode === "play" && board.game?.finished;
   const id = isFinished ? state.play.seen[state.game] : null;
   untracked(() => review?.keepFor(id));
-}
-
-/** The board of the explanation is explained once that has loaded. */
-function explain({ state, rooms }: ReactiveSession) {
-  const { explain } = rooms;
-  const puzzle = isExplaining(state) ? puzzleOf(state) : null;
-  untracked(() => explain?.turnTo(puzzle));
 }
 
 /** The clock runs while the board is seen. */

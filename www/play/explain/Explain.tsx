@@ -59,10 +59,22 @@ export function ExplainUnder() {
   const view = useExplained();
   if (!view) return null;
   const { explanation } = view;
-  return (
-    <div class="under stack tight explain-under">
-      {explanation ? <Slider view={view} explanation={explanation} /> : <Waiting view={view} />}
-      {explanation && <Keys view={view} />}
+  const slider = explanation && (
+    <div class="explain-slider">
+      <Slider view={view} explanation={explanation} />
+    </div>
+  );
+  const keys = explanation ? <Keys view={view} /> : <Waiting view={view} />;
+  // On a phone, the keys are within reach of the thumb.
+  return layout.value === "phone" ? (
+    <>
+      {slider}
+      <div class="under">{keys}</div>
+    </>
+  ) : (
+    <div class="under stack tight">
+      {slider}
+      {keys}
     </div>
   );
 }
@@ -124,7 +136,7 @@ function Slider({ view: { at, last }, explanation }: Props) {
 
 function Keys({ view: { at, last, isPlaying } }: { view: ExplainView }) {
   return (
-    <div class="inline explain-keys">
+    <div class="inline grow explain-keys">
       <Button
         class="key"
         id="explain-back"

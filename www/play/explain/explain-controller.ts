@@ -1,6 +1,6 @@
 /** The explanation of a solution: computed by the engine, then shown reason by reason. */
 
-import { signal } from "@preact/signals-core";
+import { effect, signal, untracked } from "@preact/signals-core";
 import { explainedScene } from "../../board/scene/explained.ts";
 import type { Message } from "../../board/scene/message.ts";
 import type { Scene } from "../../board/scene/scene.ts";
@@ -13,6 +13,7 @@ import type { AnimationSource } from "../../export/subject.ts";
 import type { Context } from "../../store/context.ts";
 import { toReason } from "../../store/explaining.ts";
 import { changing } from "../../store/model.ts";
+import { isExplaining, puzzleOf } from "../../store/state.ts";
 
 export interface ExplainView {
   stage: "thinking" | "told" | "trouble" | "stopped";
@@ -46,6 +47,14 @@ export class ExplainController {
   constructor(session: Pick<Context, "state" | "receive">, engine: EngineClient) {
     this.#session = session;
     this.#engine = engine;
+    effect(() => this.#follow());
+  }
+
+  /** The board that the screen names is explained. */
+  #follow() {
+    const { state } = this.#session;
+    const puzzle = isExplaining(state) ? puzzleOf(state) : null;
+    untracked(() => this.turnTo(puzzle));
   }
 
   get view(): ExplainView {
