@@ -51,11 +51,21 @@ pub fn capital(text: &str) -> String {
 /// A list of names: `a8`, `a8 and b6`, `a8, b6 and c4`; empty if there are none.
 #[must_use]
 pub fn and_list<S: AsRef<str>>(names: &[S]) -> String {
+    list(names, "and")
+}
+
+/// A choice of names: `a8`, `a8 or b6`, `a8, b6 or c4`; empty if there are none.
+#[must_use]
+pub fn or_list<S: AsRef<str>>(names: &[S]) -> String {
+    list(names, "or")
+}
+
+fn list<S: AsRef<str>>(names: &[S], word: &str) -> String {
     let names: Vec<_> = names.iter().map(AsRef::as_ref).collect();
     match names.as_slice() {
         [] => String::new(),
         [one] => (*one).to_owned(),
-        [most @ .., last] => format!("{} and {last}", most.join(", ")),
+        [most @ .., last] => format!("{} {word} {last}", most.join(", ")),
     }
 }
 

@@ -12,7 +12,8 @@ use super::{colour, knights as tours, queens};
 use crate::board::{Size, Square};
 use crate::hint::coach::Coached;
 use crate::hint::queens::{
-    AskingQueens, AskingWhyNot, Coaching, Grade, Grading, HowMany, Solutions, Ways, WhyNot,
+    AskingQueens, AskingWhyNot, Coaching, Explaining, Explanation, Grade, Grading, HowMany,
+    Solutions, Ways, WhyNot,
 };
 use crate::hint::{Answer, Difficulty, Hint, UnknownDifficulty, knights};
 use crate::puzzles::game::UnknownGame;
@@ -133,6 +134,8 @@ pub enum Thought {
     WhyNot(Box<WhyNot>),
     /// The coach's words on a game.
     Coached(Coached),
+    /// The whole solution of a queens puzzle, explained.
+    Explained(Box<Explanation>),
     /// How many solutions a puzzle has.
     Ways(Solutions),
     /// The grade of a queens puzzle.
@@ -163,6 +166,8 @@ pub enum Thinking {
     QueensCoached(Box<Coaching>),
     /// A knight's game being judged.
     KnightsCoached(Box<knights::Coaching>),
+    /// The whole solution of a queens puzzle being explained.
+    Explaining(Box<Explaining>),
     /// Whether there is a tour.
     KnightsWays(KnightsPuzzle, Box<knights::AskingTour>),
     /// How many solutions queens have.
@@ -216,6 +221,15 @@ impl Thinking {
     #[must_use]
     pub fn knights_coach(coaching: knights::Coaching) -> Self {
         Self::KnightsCoached(Box::new(coaching))
+    }
+
+    /// Starts to explain the whole solution of a queens puzzle.
+    ///
+    /// # Panics
+    /// If the side is larger than [`LARGEST`](crate::hint::proof::LARGEST).
+    #[must_use]
+    pub fn explain(puzzle: QueensPuzzle) -> Self {
+        Self::Explaining(Box::new(Explaining::new(puzzle)))
     }
 
     /// Starts to count the solutions of a puzzle.
@@ -309,6 +323,7 @@ impl Thinking {
             Self::KnightsHint(asking) | Self::KnightsWays(_, asking) => asking.step(),
             Self::QueensCoached(coaching) => coaching.step(),
             Self::KnightsCoached(coaching) => coaching.step(),
+            Self::Explaining(explaining) => explaining.step(),
             Self::QueensWays(_, ways) => ways.step(),
             Self::QueensGrade(grading) => grading.step(),
             Self::KnightsGrade(grading) => grading.step(),
@@ -322,13 +337,15 @@ impl Thinking {
         }
     }
 
-    /// How many puzzles were tried to make one to order; 0 for any other question.
+    /// How many puzzles were tried to make one to order, or how many reasons were found for an explanation; 0 for
+    /// any other question.
     #[must_use]
     pub fn tried(&self) -> u32 {
         match self {
             Self::KnightsMade(making) => making.tried(),
             Self::QueensMade(making) => making.tried(),
             Self::ColourMade(making) => making.tried(),
+            Self::Explaining(explaining) => explaining.found(),
             _ => 0,
         }
     }
@@ -345,6 +362,7 @@ impl Thinking {
             Self::KnightsHint(asking) => Thought::Hint(Box::new(asking.hint().clone())),
             Self::QueensCoached(coaching) => Thought::Coached(coaching.coached().clone()),
             Self::KnightsCoached(coaching) => Thought::Coached(coaching.coached().clone()),
+            Self::Explaining(explaining) => Thought::Explained(Box::new(explaining.explanation())),
             Self::KnightsWays(puzzle, asking) => Thought::Ways(found(puzzle, asking.hint())),
             Self::QueensWays(puzzle, ways) => Thought::Ways(Solutions::of(puzzle, ways)),
             Self::QueensGrade(grading) => Thought::Queens(grading.grade()),

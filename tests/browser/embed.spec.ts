@@ -145,7 +145,7 @@ test("a page of another site can play, pause and seek a run, and receives its ev
   await show(page, "#/play/queens/8/a8");
   await expect.poll(() => last(page, "problem")).toMatchObject({ says: /^Only a run, a lesson/ });
   await expect(frame.getByRole("alert")).toHaveText(
-    /^Only a run, a lesson or a race can be embedded/,
+    /^Only a run, a lesson, a race or an explanation can be embedded/,
   );
   await expect(frame.getByRole("grid")).toBeHidden();
   await show(page, RUN);

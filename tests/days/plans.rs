@@ -129,7 +129,10 @@ fn there_are_puzzles_for_ever() {
         Preparing::of(date("2037-01-05")),
     );
     assert_eq!((first.colour, first.knights), (again.colour, again.knights));
-    assert_eq!(first.queens_easy, Preparing::of(date("2026-09-28")).queens_easy);
+    assert_eq!(
+        first.queens_easy,
+        Preparing::of(date("2026-09-28")).queens_easy
+    );
     for far in ["1970-01-01", "2025-12-31", "2100-02-28", "9999-12-31"] {
         assert_eq!(Preparing::of(date(far)).date, far);
     }

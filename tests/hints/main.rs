@@ -4,6 +4,8 @@
 mod common;
 
 mod coach;
+mod explained;
+mod explanation_checker;
 mod grades;
 mod groups;
 mod knights;

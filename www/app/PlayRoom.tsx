@@ -11,6 +11,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { Link } from "../ui/Link.tsx";
 import { layout } from "../ui/layout.ts";
 import { lazy } from "../ui/lazy.tsx";
+import { loadStyles } from "../ui/styles.ts";
 import { useHome } from "../ui/use-home.ts";
 import { usePlay } from "../ui/use-play.ts";
 
@@ -22,11 +23,20 @@ const DuelResult = lazy(async () => (await import("../play/duel/DuelResult.tsx")
 const PaintCard = lazy(async () => (await import("../play/editor/PaintCard.tsx")).PaintCard);
 const DraftGame = lazy(async () => (await import("../play/editor/DraftGame.tsx")).DraftGame);
 
+/** An explanation has a slider like that of a run. */
+const EXPLAIN = async () =>
+  (await Promise.all([import("../play/explain/Explain.tsx"), loadStyles("watch")]))[0];
+const ExplainLine = lazy(async () => (await EXPLAIN()).ExplainLine);
+const ExplainUnder = lazy(async () => (await EXPLAIN()).ExplainUnder);
+const ExplainSide = lazy(async () => (await EXPLAIN()).ExplainSide);
+
 const Today = lazy(async () => (await import("../today/Today.tsx")).Today);
 
 export function Line() {
   const first = useFirst();
+  const isExplained = usePlay((play) => play.isExplained);
   if (useHome()) return null;
+  if (isExplained) return <ExplainLine />;
   if (first) return <FirstLine />;
   return (
     <div class="line">
@@ -38,7 +48,9 @@ export function Line() {
 export function Under() {
   const first = useFirst();
   const isVeiled = usePlay((play) => play.duel?.started === false);
+  const isExplained = usePlay((play) => play.isExplained);
   if (useHome()) return null;
+  if (isExplained) return <ExplainUnder />;
   if (isVeiled) return <StartUnder />;
   // Once the tips are skipped, a wide window shows the game's buttons.
   if (first && (first.coach || layout.value !== "wide")) return <FirstUnder />;
@@ -56,6 +68,7 @@ export function Side() {
   const first = useFirst();
   const duel = usePlay((play) => play.duel);
   const draft = usePlay((play) => play.draft);
+  const isExplained = usePlay((play) => play.isExplained);
   const isPainting = Boolean(usePlay((play) => play.painting));
   if (useHome()) {
     return (
@@ -64,6 +77,7 @@ export function Side() {
       </Today>
     );
   }
+  if (isExplained) return <ExplainSide />;
   if (first) {
     return (
       <FirstSide>

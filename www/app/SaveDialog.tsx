@@ -148,10 +148,12 @@ function useFilm() {
   return { from, to, rate, isCaptioned, isLarge, wish, problem };
 }
 
+const WHAT = { game: "move", run: "step", explanation: "reason" };
+
 function FilmFields({ film }: { film: ReturnType<typeof useFilm> }) {
   const { from, to, rate, isCaptioned, isLarge } = film;
   const { first, last } = rangeIn(subject.value);
-  const what = subject.value?.shown.what === "game" ? "move" : "step";
+  const what = WHAT[subject.value?.shown.what ?? "run"];
   const limits = { min: first, max: last };
   return (
     <>
@@ -186,8 +188,9 @@ function FilmFields({ film }: { film: ReturnType<typeof useFilm> }) {
 
 /** The first and the last step or move that there is. */
 function rangeIn(what: Subject | null) {
-  if (what?.shown.what === "run") return { first: what.shown.from, last: what.shown.to };
-  return { first: 0, last: what?.shown.record.split(" ").filter(Boolean).length ?? 0 };
+  const shown = what?.shown;
+  if (shown && shown.what !== "game") return { first: shown.from, last: shown.to };
+  return { first: 0, last: shown?.record.split(" ").filter(Boolean).length ?? 0 };
 }
 
 const MEASURING = "Estimating the size…";

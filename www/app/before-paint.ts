@@ -68,7 +68,7 @@ const modeOf = () => (leads ? modeOfKind(start.kind) : "play");
 /** The screen of Play. */
 function screenOf() {
   if (!leads || start.kind === "home") return isPractising() ? "first" : "home";
-  if (start.kind === "bring") return start.kind;
+  if (start.kind === "bring" || start.kind === "explain") return start.kind;
   return start.kind === "setup" ? "draft" : "board";
 }
 
@@ -94,7 +94,7 @@ function boardOf() {
 
 /** The game and the size of a board; null if the link names none. */
 function boardAt({ kind, rest }: Start) {
-  const words = rest.split("/");
+  const words = rest.replace(/@\d*$/, "").split("/");
   // The puzzle of a day may be queens-easy.
   const [named, size = ""] =
     kind === "day" ? (words[1] ?? "").split("-", 1) : kind === "compare" ? [words[0]] : words;

@@ -13,7 +13,14 @@ import { changing } from "../store/model.ts";
 import type { Outcome } from "../store/outcome.ts";
 import { hovering, silent } from "../store/outcomes.ts";
 import { restartWords } from "../store/roster.ts";
-import { boardOf, isDrafting, isWithoutHints, runOf, type State } from "../store/state.ts";
+import {
+  boardOf,
+  isDrafting,
+  isExplaining,
+  isWithoutHints,
+  runOf,
+  type State,
+} from "../store/state.ts";
 import { LAZY } from "./lazy.ts";
 import { whyNotGiven } from "./message.ts";
 import type { Session } from "./session.ts";
@@ -58,6 +65,7 @@ export const board = {
 function pressed(session: Session, square: number): Outcome {
   const { state, ui, board } = session;
   if (state.mode === "learn") return session.lesson.choose(square);
+  if (isExplaining(state)) return {};
   if (isDrafting(state)) return session.change(pressing(square));
   if (ui.blocking) return blocked(session, square);
   if (state.mode === "lab" && board.watch) return {};

@@ -15,7 +15,15 @@ import { checkDraft } from "../routes/boards.ts";
 import { atLessonStep, played, reached } from "../store/changes.ts";
 import { labReached } from "../store/lab.ts";
 import { hasRun, namesStep, partAt } from "../store/lessons.ts";
-import { gameOf, isDrafting, playedOf, puzzleOf, runOf, type State } from "../store/state.ts";
+import {
+  gameOf,
+  isDrafting,
+  isExplaining,
+  playedOf,
+  puzzleOf,
+  runOf,
+  type State,
+} from "../store/state.ts";
 import { orderOf } from "../watch/steering.ts";
 import { LAZY } from "./lazy.ts";
 
@@ -179,7 +187,7 @@ const isSame = (one: Puzzle | undefined, other: Puzzle) =>
 
 /** Whether the board is played by hand. */
 const playsByHand = (state: State, puzzle: Puzzle) =>
-  state.mode === "play" && !isDrafting(state) && !isLarge(puzzle);
+  state.mode === "play" && !isDrafting(state) && !isExplaining(state) && !isLarge(puzzle);
 
 /** Whether there is a run: a knight needs its start. */
 const watches = ({ mode, lesson }: State, { game, squares }: Puzzle) =>

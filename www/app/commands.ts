@@ -9,7 +9,6 @@ import type { CommandOf, Commands } from "../store/command.ts";
 import { inLab } from "../store/lab.ts";
 import { linkTo, linkToPosition } from "../store/links.ts";
 import { type Mode, playedOf } from "../store/state.ts";
-import { ask } from "../ui/AskDialog.tsx";
 import type { Command } from "../ui/context.ts";
 import { isCopied, isShared } from "./copying.ts";
 import { BRING } from "./lazy.ts";
@@ -72,15 +71,11 @@ const PAGE = {
     if (scene.kind !== "large") announce(readingOf(scene, board.names, reading, square));
   },
 
-  "play/give-up": async (app, command: CommandNamed<"play/give-up">) => {
-    const isMeant = await ask({
-      title: "Give up this duel?",
-      text: "You’ll see both games, and the duel counts as given up. You can still solve the puzzle, with hints.",
-      yes: "Give up",
-      isHarm: true,
-    });
-    if (isMeant) app.perform(command);
-  },
+  "play/give-up": async (app, command: CommandNamed<"play/give-up">) =>
+    (await asking()).giveUp(app, command),
+  /** Asks first where it gives up a day's puzzle. */
+  "explain/open": async (app, command: CommandNamed<"explain/open">) =>
+    (await asking()).explain(app, command),
   "play/share": async (app) => (await results()).share(app),
   /** The results of the day that Today shows. */
   "play/share-day": async (app) => (await patient(import("./share-day.ts"))).shareDay(app),
@@ -113,6 +108,9 @@ export type PageCommand = CommandOf<typeof PAGE>;
 export const PAGE_COMMANDS = PAGE as Record<string, Act>;
 
 type Act = (app: PageContext, given: Command) => void;
+
+/** What to ask before giving up loads when it is asked. */
+const asking = () => patient(import("./giving-up.ts"));
 
 /** Sharing a result loads when you ask for it. */
 const results = () => patient(import("./share-result.ts"));

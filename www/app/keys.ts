@@ -49,6 +49,13 @@ const NEXT: Command = { type: "learn/go", by: 1 };
 /** In the projector view; a presenter sends Page Up and Page Down. */
 const PROJECTED: Bindings = { ArrowLeft: BACK, ArrowRight: NEXT, PageUp: BACK, PageDown: NEXT };
 
+/** While a solution is explained. */
+const EXPLAIN: Bindings = {
+  ",": { type: "explain/step", by: -1 },
+  ".": { type: "explain/step", by: 1 },
+  l: COPY_LINK,
+};
+
 /** Elements that use keys themselves: text fields, lists with arrow keys, and checkboxes. */
 export const TYPED =
   "input:not([type=radio], [type=range], [type=checkbox]), select, textarea, .code-editor";
@@ -93,6 +100,12 @@ function commandOf(press: KeyPress, state: State): Command | null {
 const hidesBoard = ({ screen }: State) => screen === "home" || screen === "bring";
 
 const gameCommand = (press: KeyPress, state: State) =>
+  state.screen === "explain" ? explainCommand(press) : playCommand(press, state);
+
+const explainCommand = ({ key, isShortcut }: KeyPress) =>
+  isShortcut ? null : (EXPLAIN[key.toLowerCase()] ?? null);
+
+const playCommand = (press: KeyPress, state: State) =>
   historyCommand(press) ?? hintCommand(press, state);
 
 function historyCommand({ key, isCommand, isShifted, isHeld }: KeyPress): Command | null {

@@ -11,6 +11,9 @@ export const LAZY = {
   lab: new Optional("The Lab", () => import("../lab/lab-room.ts")),
 };
 
+/** The explanation of a solution. */
+export const EXPLAIN = new Lazy(() => import("../play/explain/index.ts"));
+
 /** The coach, which loads when it is first asked. */
 export const REVIEW = new Lazy(() => import("../play/review/review-controller.ts"));
 

@@ -12,7 +12,7 @@ import { CHALLENGE } from "../play/duel/lazy-challenge.ts";
 import type { Requirements } from "../routes/requirements.ts";
 import { TRANSFER } from "../saves/lazy.ts";
 import type { Mode } from "../store/state.ts";
-import { BRING, REVIEW } from "./lazy.ts";
+import { BRING, EXPLAIN, REVIEW } from "./lazy.ts";
 
 /** How long to wait after a failure, in milliseconds. */
 const PAUSE = 10_000;
@@ -66,9 +66,10 @@ export class Loader {
 }
 
 /** The modules that only some places of a mode need. */
-const lazyPartsOf = ({ duels, drills, reviews, saves, brings }: Requirements) => [
+const lazyPartsOf = ({ duels, drills, explains, reviews, saves, brings }: Requirements) => [
   ...(duels ? [CHALLENGE] : []),
   ...(drills ? [DRILLS] : []),
+  ...(explains ? [EXPLAIN] : []),
   ...(reviews ? [REVIEW] : []),
   ...(saves ? [TRANSFER] : []),
   ...(brings ? [BRING] : []),

@@ -21,6 +21,7 @@ import {
   toBoard,
   toDay,
   toDraft,
+  toExplanation,
   toHome,
   toLesson,
   toMode,
@@ -83,6 +84,7 @@ function openKind(route: Route, before: State, now: number): Opened {
   if (route.kind === "setup") return openDraft(route, before);
   if (route.kind === "bring")
     return { state: toScreen("bring")(before), problem: "", isShared: route.isShared };
+  if (route.kind === "explain") return openExplanation(route, before);
   if (route.kind === "duel") return openChallenge(route.link, before);
   if (route.kind === "day") return openDay(route, dateOf(now), before);
   if (route.kind === "watch") {
@@ -128,6 +130,11 @@ const openDraft = (board: NamedBoard, before: State) =>
     checkDraft(puzzleOf(state));
     return state;
   }, toDraft(board.game, null)(before));
+
+function openExplanation({ game, reason, ...board }: RouteTo<"explain">, before: State): Opened {
+  const explained = () => toExplanation(game, layoutNamed({ game, ...board }), reason)(before);
+  return openOr(() => checked(explained()), { ...before, mode: "play", game });
+}
 
 /** Throws a sentence if the puzzle breaks the rules. */
 function checked(state: State) {

@@ -5,6 +5,7 @@ import type { lab } from "../lab/commands.ts";
 import type { learn } from "../learn/commands.ts";
 import type { bring } from "../play/bring/commands.ts";
 import { draft } from "../play/editor/commands.ts";
+import type { explain } from "../play/explain/commands.ts";
 import { play } from "../play/game/commands.ts";
 import { hint } from "../play/hint/commands.ts";
 import { BRING_REQUIREMENTS } from "../routes/requirements.ts";
@@ -15,7 +16,7 @@ import { today } from "../today/commands.ts";
 import type { watch } from "../watch/commands.ts";
 import { droppedWords } from "../watch/steering.ts";
 import { board } from "./board-commands.ts";
-import { BRING, LAZY } from "./lazy.ts";
+import { BRING, EXPLAIN, LAZY } from "./lazy.ts";
 import type { Session } from "./session.ts";
 import { app } from "./session-commands.ts";
 
@@ -27,6 +28,7 @@ type Performed<Table extends Commands<Session, Outcome>> = Table;
 export type SessionCommand = CommandOf<
   Performed<typeof COMMANDS> &
     Performed<typeof watch> &
+    Performed<typeof explain> &
     Performed<typeof learn> &
     Performed<typeof compare> &
     Performed<typeof lab> &
@@ -53,16 +55,23 @@ const LAZY_MODES: Record<string, "watch" | "learn" | "compare" | "lab"> = {
 export const perform = (session: Session, command: SessionCommand): Outcome =>
   session.store.perform(command, () => {
     const part = command.type.split("/", 1)[0]!;
+    if (part === "explain" && !EXPLAIN.module)
+      return { waitsFor: { ...requirementsOf(session.state), explains: true } };
     const mode = LAZY_MODES[part];
     const brings = part === "bring";
     const module = brings ? BRING.module : mode && LAZY[mode].module;
     if (brings && !module) return { waitsFor: BRING_REQUIREMENTS };
     if (mode && !module) return { waitsFor: requirementsOf({ ...session.state, mode }) };
-    const act = ((module?.commands ?? COMMANDS) as Record<string, Act>)[command.type]!;
+    const act = ((commandsOf(part) ?? module?.commands ?? COMMANDS) as Record<string, Act>)[
+      command.type
+    ]!;
     const before = session.state;
     const outcome = act(session, command);
     const toast = droppedWords(before, session.state);
     return toast ? { ...outcome, toast } : outcome;
   });
+
+/** The commands of an explanation load with it. */
+const commandsOf = (part: string) => (part === "explain" ? EXPLAIN.module?.explain : undefined);
 
 type Act = (session: Session, given: SessionCommand) => Outcome;

@@ -15,7 +15,7 @@ import { wonView } from "../play/game/won-view.ts";
 import { dailyName } from "../routes/daily.ts";
 import { dayId } from "../routes/ids.ts";
 import { isPractising } from "../store/practice.ts";
-import { allowsHints, playedOf, type State } from "../store/state.ts";
+import { allowsHints, isExplaining, playedOf, type State } from "../store/state.ts";
 import type { TodayContext } from "../today/context.ts";
 import { homeView } from "../today/home-view.ts";
 import { nextOf, openOn } from "../today/next-puzzle.ts";
@@ -45,6 +45,7 @@ export function playView(session: PlayViewContext, { seconds, time }: Clock) {
   const today = computed(() => dateOf(time.value));
   /** The game in play; null in the editor. */
   const game = computed(() => (session.state.screen === "draft" ? null : session.board.game));
+  const isExplained = computed(() => isExplaining(session.state));
   const isSolved = computed(() => game.value?.finished ?? false);
   const isPractice = computed(() => isPractising(session.state));
   return valuesOf({
@@ -61,6 +62,9 @@ export function playView(session: PlayViewContext, { seconds, time }: Clock) {
       movesView(session.state, game.value, nextLabel(session), session.ui.draftPen),
     ),
     hint: derived(() => hintView(session, game.value)),
+    /** The explanation that is shown; null elsewhere, and until it has loaded. */
+    explained: derived(() => (isExplained.value ? (session.rooms.explain?.view ?? null) : null)),
+    isExplained,
     review: derived(() => reviewView(session)),
     // There is nothing to say about a puzzle that is still loading.
     card: derived(() => {
@@ -73,7 +77,7 @@ export function playView(session: PlayViewContext, { seconds, time }: Clock) {
       const { wanted } = session.ui;
       return wanted ? session.days.problemOf(wanted.date) : "";
     }),
-    duel: derived(() => (session.state.screen === "draft" ? null : duelView(session.state))),
+    duel: derived(() => (session.board.game ? duelView(session.state) : null)),
     won: derived(() => (isSolved.value && !isPractice.value ? wonIn(session) : null)),
     painting: derived(() => paintingIn(session)),
     draft: derived(() => draftIn(session)),

@@ -4,7 +4,7 @@ import { loaded } from "../core/lazy.ts";
 import type { Seen } from "../embedding/messages.ts";
 import { lessonAt } from "../store/lessons.ts";
 import { linkTo } from "../store/links.ts";
-import { type Mode, puzzleWords } from "../store/state.ts";
+import { isExplaining, type Mode, puzzleWords } from "../store/state.ts";
 import type { Command } from "../ui/context.ts";
 import { LAZY } from "./lazy.ts";
 import type { PageContext } from "./page-context.ts";
@@ -17,8 +17,9 @@ interface Player {
   seek: (step: number) => Command;
 }
 
-/** The player of each mode except Play. */
-const PLAYERS: Record<Exclude<Mode, "play">, (app: PageContext) => Player> = {
+/** The player of each mode; Play embeds only explanations. */
+const PLAYERS: Record<Mode, (app: PageContext) => Player> = {
+  play: playerOfExplanation,
   watch: playerOfRun,
   learn: playerOfLesson,
   compare: playerOfRace,
@@ -26,8 +27,9 @@ const PLAYERS: Record<Exclude<Mode, "play">, (app: PageContext) => Player> = {
 };
 
 export function playerOf(app: PageContext) {
-  const { mode } = app.session.state;
-  return PLAYERS[mode === "play" ? "watch" : mode](app);
+  const { state } = app.session;
+  const isElsewhere = state.mode === "play" && !isExplaining(state);
+  return PLAYERS[isElsewhere ? "watch" : state.mode](app);
 }
 
 function playerOfRun({ session }: PageContext): Player {
@@ -45,6 +47,25 @@ function playerOfRun({ session }: PageContext): Player {
     ended: watch?.ended ?? false,
     toggle: { type: "watch/toggle" },
     seek: (step) => ({ type: "watch/seek", step, announce: false }),
+  };
+}
+
+function playerOfExplanation({ session }: PageContext): Player {
+  const { state, rooms } = session;
+  const { at, last, isPlaying } = rooms.explain?.view ?? { at: 1, last: 1, isPlaying: false };
+  const ended = last > 1 && at === last;
+  return {
+    seen: {
+      title: `Explained: ${puzzleWords(state)}`,
+      moment: linkTo(state),
+      step: at,
+      steps: last,
+      outcome: ended ? "finished" : null,
+      playing: isPlaying,
+    },
+    ended,
+    toggle: { type: "explain/toggle" },
+    seek: (to) => ({ type: "explain/seek", at: to }),
   };
 }
 

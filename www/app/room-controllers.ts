@@ -12,10 +12,11 @@ import type { LearnContext } from "../learn/context.ts";
 import type { LearnRoom } from "../learn/learn-room.ts";
 import type { BringRoom } from "../play/bring/bring-room.ts";
 import type { BringContext } from "../play/bring/context.ts";
+import type { ExplainController } from "../play/explain/explain-controller.ts";
 import type { ReviewController } from "../play/review/review-controller.ts";
 import type { WatchContext } from "../watch/context.ts";
 import type { WatchRoom } from "../watch/watch-room.ts";
-import { BRING, LAZY, REVIEW } from "./lazy.ts";
+import { BRING, EXPLAIN, LAZY, REVIEW } from "./lazy.ts";
 
 export class RoomControllers {
   #session;
@@ -24,10 +25,11 @@ export class RoomControllers {
   #learn: ReadonlySignal<LearnRoom | null> = signal(null);
   #compare: ReadonlySignal<CompareRoom | null> = signal(null);
   #lab: ReadonlySignal<LabRoom | null> = signal(null);
+  #explain: ReadonlySignal<ExplainController | null> = signal(null);
   #review: ReadonlySignal<ReviewController | null> = signal(null);
   #bring: ReadonlySignal<BringRoom | null> = signal(null);
 
-  /** @param engine judges the moves of a game */
+  /** @param engine judges the moves of a game, and explains solutions */
   constructor(
     session: WatchContext & LearnContext & CompareContext & LabContext & BringContext,
     engine: EngineClient,
@@ -43,6 +45,10 @@ export class RoomControllers {
     this.#learn = createdWhenLoaded(LAZY.learn, ({ LearnRoom }) => new LearnRoom(session));
     this.#compare = createdWhenLoaded(LAZY.compare, ({ CompareRoom }) => new CompareRoom(session));
     this.#lab = createdWhenLoaded(LAZY.lab, ({ LabRoom }) => new LabRoom(session));
+    this.#explain = createdWhenLoaded(
+      EXPLAIN,
+      ({ ExplainController }) => new ExplainController(session, engine),
+    );
     this.#review = createdWhenLoaded(
       REVIEW,
       ({ ReviewController }) => new ReviewController(engine),
@@ -70,13 +76,21 @@ export class RoomControllers {
     return this.#bring.value;
   }
 
+  get explain() {
+    return this.#explain.value;
+  }
+
   get review() {
     return this.#review.value;
   }
 
   /** Whether a race or a lesson's runs are playing. */
   get isPlaying() {
-    return Boolean(this.compare?.race.playing || this.learn?.lesson.lanes?.playing);
+    return Boolean(
+      this.compare?.race.playing ||
+        this.learn?.lesson.lanes?.playing ||
+        this.explain?.view.isPlaying,
+    );
   }
 }
 

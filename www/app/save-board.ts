@@ -1,6 +1,7 @@
 /** Saves the board, which loads when you ask for it. */
 
 import { download } from "../export/download.ts";
+import { isExplaining } from "../store/state.ts";
 import { readsBack } from "../ui/canvas.ts";
 import { NOT_SAVED } from "./not-saved.ts";
 import type { PageContext } from "./page-context.ts";
@@ -9,8 +10,9 @@ import { subjectOf } from "./subject.ts";
 
 /** Opens the save dialog. A large board is a picture already, so its part in view is saved. */
 export function saveBoard(app: PageContext) {
-  const { state, board, scene, solver } = app.session;
-  const subject = subjectOf(state, board, scene, solver.name);
+  const { state, board, scene, solver, rooms } = app.session;
+  const explained = isExplaining(state) ? rooms.explain?.shown : null;
+  const subject = subjectOf(state, board, scene, solver.name, explained);
   if (subject) return openSaveDialog(subject);
   const canvas = document.querySelector<HTMLCanvasElement>("#large-canvas");
   canvas?.toBlob(async (content) => {

@@ -11,3 +11,6 @@ export function openSaveDialog(what: Subject) {
   subject.value = what;
   isSaving.value = true;
 }
+
+export const NOT_SAVED =
+  "The picture could not be made. Make the window smaller, or allow this page to read canvases, and try again.";

@@ -30,7 +30,15 @@ import type { Outcome } from "../store/outcome.ts";
 import { requirementsOf } from "../store/requirements.ts";
 import { byGame, solverOf } from "../store/roster.ts";
 import { solveOf } from "../store/solves.ts";
-import { gameOf, isVeiled, playedOf, runOf, type Screen, type State } from "../store/state.ts";
+import {
+  gameOf,
+  isExplaining,
+  isVeiled,
+  playedOf,
+  runOf,
+  type Screen,
+  type State,
+} from "../store/state.ts";
 import { Store } from "../store/store.ts";
 import { initialUi, type Ui } from "../store/ui.ts";
 import { DaysController } from "../today/days-controller.ts";
@@ -240,6 +248,7 @@ export class Session implements Context {
     const { state, rooms } = this;
     if (scene.kind === "large") return scene;
     if (state.mode === "learn") return this.lesson.marked(scene);
+    if (isExplaining(state)) return rooms.explain?.scene(scene) ?? scene;
     return rooms.review?.marked(scene, state) ?? scene;
   }
 

@@ -12,6 +12,7 @@ import type { BoardController } from "./board-controller.ts";
 
 /**
  * @param solver its name
+ * @param explained the explanation, if one is shown
  * @returns null if the board itself is a picture
  */
 export function subjectOf(
@@ -19,6 +20,7 @@ export function subjectOf(
   board: BoardController,
   scene: Scene | LargeScene,
   solver: string,
+  explained: Subject["shown"] | null = null,
 ): Subject | null {
   const { names, watch } = board;
   if (scene.kind === "large") return null;
@@ -32,7 +34,7 @@ export function subjectOf(
     title,
     caption: watch ? `${solver}, ${words}` : title,
     answer,
-    shown: watch ? runShown(state, board) : gameShown(state, board),
+    shown: explained ?? (watch ? runShown(state, board) : gameShown(state, board)),
   };
 }
 

@@ -50,6 +50,7 @@ const drillPlace = ({ practice }: LessonPlace) =>
 function playTitle(state: State) {
   if (state.screen === "home") return "Today’s puzzles.";
   if (state.screen === "bring") return "Make or bring a board.";
+  if (state.screen === "explain") return `Explained, ${puzzleWords(state)}.`;
   const { title, sub } = headView(state, null);
   return `${title}. ${sub.replaceAll(" · ", ", ")}.`;
 }

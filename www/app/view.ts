@@ -9,7 +9,7 @@ import { paintMessage } from "../play/editor/paint-view.ts";
 import { paintedIn } from "../play/editor/painting-controller.ts";
 import { firstHintWords } from "../play/hint/first-hints.ts";
 import { NO_STATUS } from "../saves/storage-status.ts";
-import { draftOf, isBringing, isVeiled, type Mode } from "../store/state.ts";
+import { draftOf, isBringing, isExplaining, isVeiled, type Mode } from "../store/state.ts";
 import { LAZY } from "./lazy.ts";
 import { chooseMessage } from "./message.ts";
 import type { Clock } from "./play-view.ts";
@@ -126,7 +126,8 @@ const isSilent = (session: Session) =>
   isBringing(session.state) ||
   (session.state.mode === "learn" && (session.state.page !== null || !session.lesson.now.speaks));
 
-function messageFacts({ state, ui, board, painting, pace }: Session) {
+function messageFacts(session: Session) {
+  const { state, ui, board, painting, pace } = session;
   const { game, watch } = board;
   return {
     game,
@@ -134,7 +135,9 @@ function messageFacts({ state, ui, board, painting, pace }: Session) {
     speed: pace.speed,
     now: performance.now(),
     tip: game ? firstHintWords(state, game) : "",
-    painting: paintedIn(state) && paintMessage(painting.view),
+    painting: isExplaining(state)
+      ? (session.rooms.explain?.message ?? NO_WORDS)
+      : paintedIn(state) && paintMessage(painting.view),
     drafting: draftOf(state),
     byHand: state.mode === "play",
     isFixed: ui.isFixed || state.mode === "learn" || state.mode === "lab",

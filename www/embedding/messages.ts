@@ -25,7 +25,7 @@ export interface Seen {
   playing: boolean;
 }
 
-const ELSEWHERE = "Only a run, a lesson or a race can be embedded in another page.";
+const ELSEWHERE = "Only a run, a lesson, a race or an explanation can be embedded in another page.";
 
 /** The page's address for what an embed shows; the link goes from # on. */
 export function addressOfPage(address: string, link: string) {
@@ -39,7 +39,7 @@ export function addressOfPage(address: string, link: string) {
 export function embeddable(reading: ReadLink): ReadLink {
   const { route } = reading;
   const isRace = route?.kind === "compare" && route.tab === "race";
-  const isOne = isRace || !route || route.kind === "watch" || route.kind === "learn";
+  const isOne = isRace || !route || ["watch", "learn", "explain"].includes(route.kind);
   return isOne ? reading : { route: null, problem: ELSEWHERE };
 }
 

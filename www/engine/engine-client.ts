@@ -18,6 +18,7 @@ const NEEDS: RequiredModules<Engine> = {
   generate: () => ["thinking"],
   daily: () => ["thinking"],
   examine: () => ["thinking"],
+  explain: () => ["thinking"],
   repair: () => ["thinking"],
   sketch: () => ["thinking"],
   run: ({ order }) => (order ? [order.puzzle.game] : []),

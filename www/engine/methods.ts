@@ -10,6 +10,7 @@ import type {
   Coached,
   DayPuzzles,
   Examined,
+  Explanation,
   Hint,
   KnightsGrade,
   MadePuzzle,
@@ -28,6 +29,7 @@ import {
   makeCoach,
   makeDaily,
   makeExamination,
+  makeExplanation,
   makeGrade,
   makeHint,
   makeMadePuzzle,
@@ -79,6 +81,23 @@ function* examine(letters: string, locked: number[]): Task<Examined> {
   try {
     while (!thinking.work(SHARED)) yield { value: thinking.soFar() as Examined };
     return thinking.answer() as Examined;
+  } finally {
+    thinking.free();
+  }
+}
+
+/** Explains a whole solution, and reports every quarter of a second how many reasons were found. */
+function* explain(puzzle: Puzzle): Task<Explanation | Tried> {
+  const thinking = makeExplanation(puzzle);
+  let told = performance.now();
+  try {
+    while (!thinking.work(SHARED)) {
+      const now = performance.now();
+      const isDue = now - told >= 250;
+      if (isDue) told = now;
+      yield isDue ? { value: { tried: thinking.tried } } : undefined;
+    }
+    return thinking.answer() as Explanation;
   } finally {
     thinking.free();
   }
@@ -151,6 +170,7 @@ export const methods = {
   generate,
   daily: (date: string) => think<DayPuzzles>(() => makeDaily(date)),
   examine,
+  explain,
   repair: (letters: string, locked: number[]) => think<Repairs>(() => makeRepairs(letters, locked)),
   sketch: randomRegions,
   run: askRun,

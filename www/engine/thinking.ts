@@ -27,6 +27,10 @@ export const makeWhyNot = (puzzle: Puzzle, record: string, square: number) =>
 export const makeCoach = (puzzle: Puzzle, log: string) =>
   thinking.make(({ Thinking }) => Thinking.coach(puzzle, log));
 
+/** Explains the whole solution of a puzzle of queens. */
+export const makeExplanation = (puzzle: Puzzle) =>
+  thinking.make(({ Thinking }) => Thinking.explain(puzzle));
+
 /** Counts the solutions of a puzzle. */
 export const makeWays = (puzzle: Puzzle) => thinking.make(({ Thinking }) => Thinking.ways(puzzle));
 

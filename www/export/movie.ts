@@ -6,9 +6,9 @@ import { startWorker, WorkerClient } from "../engine/worker-client.ts";
 import type { Measured, MovieMethods, MovieRequest } from "./movie.worker.ts";
 
 const modulesOf = ({ shown }: MovieRequest) =>
-  shown.what === "game"
-    ? (["table", "extras"] as const)
-    : (["extras", shown.order.puzzle.game] as const);
+  shown.what === "run"
+    ? (["extras", shown.order.puzzle.game] as const)
+    : (["table", "extras"] as const);
 
 /** The modules that an animation needs. */
 const NEEDS: RequiredModules<MovieMethods> = {

@@ -2,6 +2,7 @@
 
 import { Stamps } from "../board/draw/stamps.ts";
 import { playScene, runScene } from "../board/scene/by-game.ts";
+import { explainedScene } from "../board/scene/explained.ts";
 import type { Scene } from "../board/scene/scene.ts";
 import { count } from "../core/numbers.ts";
 import { makeRun } from "../engine/engine.ts";
@@ -50,7 +51,11 @@ const wordsOf = (record: string) => record.split(" ").filter(Boolean);
 
 /** @param moments numbers of steps or moves, in ascending order */
 const scenesOf = (shown: AnimationSource, moments: number[]): Iterable<Scene> =>
-  shown.what === "game" ? scenesOfGame(shown, moments) : scenesOfRun(shown, moments);
+  shown.what === "game"
+    ? scenesOfGame(shown, moments)
+    : shown.what === "run"
+      ? scenesOfRun(shown, moments)
+      : moments.map((at) => explainedScene(shown.puzzle, shown.explanation, at));
 
 function* scenesOfRun({ order }: Extract<AnimationSource, { what: "run" }>, steps: number[]) {
   const run = makeRun(order);
@@ -89,7 +94,7 @@ class Painter {
 
   constructor(request: MovieRequest) {
     const { shown, width, caption } = request;
-    const { rows, columns } = shown.what === "game" ? shown.puzzle : shown.order.puzzle;
+    const { rows, columns } = shown.what === "run" ? shown.order.puzzle : shown.puzzle;
     this.#request = request;
     this.#layout = layoutFor({ rows, columns }, width);
     this.width = this.#layout.width;
@@ -112,7 +117,7 @@ class Painter {
     const { shown, theme, caption } = this.#request;
     const [context, strip] = [this.#context, stripOf(this.width)];
     const [top, edge] = [this.height - strip, strip * 0.4];
-    const what = shown.what === "game" ? "move" : "step";
+    const what = { game: "move", run: "step", explanation: "reason" }[shown.what];
     const counter = `${what} ${count(moment)} of ${count(rangeOf(shown).to)}`;
     context.fillStyle = theme.panel;
     context.fillRect(0, top, this.width, strip);

@@ -5,6 +5,7 @@ import type { Context } from "../store/context.ts";
 import type { Outcome } from "../store/outcome.ts";
 import type { CountController } from "./editor/count-controller.ts";
 import type { PaintingController } from "./editor/painting-controller.ts";
+import type { ExplainController } from "./explain/explain-controller.ts";
 import type { GameController } from "./game/game-controller.ts";
 import type { HintController } from "./hint/hint-controller.ts";
 import type { ReviewController } from "./review/review-controller.ts";
@@ -20,6 +21,8 @@ export interface PlayContext extends Context {
   readonly rooms: {
     /** Null until it has loaded. */
     readonly review: ReviewController | null;
+    /** Null until it has loaded. */
+    readonly explain: ExplainController | null;
     readonly watch: { readonly effort: Efforts } | null;
   };
   /** Changes the current game, and says what was done or why it was refused. */

@@ -94,16 +94,21 @@ test("the link in a frame opens the same moment on the page", () => {
   );
 });
 
-test("a run, a lesson or a race can be embedded; anything else shows a sentence", () => {
+test("a run, a lesson, a race or an explanation can be embedded; anything else shows a sentence", () => {
   const embedded = (link: string) => embeddable(readLink(link));
-  for (const link of ["#/queens/8/a8/forward-checking@41", "#/learn/1", RACE]) {
+  for (const link of [
+    "#/queens/8/a8/forward-checking@41",
+    "#/learn/1",
+    "#/explain/queens/8@2",
+    RACE,
+  ]) {
     assert.deepEqual(embedded(link), readLink(link), link);
   }
   const others = ["#/play", "#/play/queens/8/a8", "#/setup/knights/6", "#/play/today/queens-easy"];
   for (const link of [...others, "#/compare/queens/growth", "#/compare/queens/published"]) {
     const { route, problem } = embedded(link);
     assert.equal(route, null, link);
-    assert.match(problem, /^Only a run, a lesson or a race can be embedded/, link);
+    assert.match(problem, /^Only a run, a lesson, a race or an explanation can be embedded/, link);
   }
   // The run is shown from its start.
   assert.equal(embedded("#/queens/8/a8/forward-checking@x").route?.kind, "watch");

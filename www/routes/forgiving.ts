@@ -116,6 +116,7 @@ const BOARD = ["closed", "blocked", "position", "grade", "open", "projector", "s
 const WORDS: { [K in Kind]?: string[] } = {
   play: BOARD,
   setup: BOARD,
+  explain: ["open"],
   learn: ["projector", "lock", "seed", "idea", "board"],
   lab: ["closed", "blocked", "task"],
   compare: [

@@ -10,7 +10,7 @@ export const GAME_IDS = ["queens", "colour", "knights"] as const;
 export type Mode = "play" | "watch" | "learn" | "compare" | "lab";
 
 /** The first words of links, except of those to a run, which begin with a game. */
-const WORDS = ["play", "setup", "bring", "duel", "learn", "compare", "lab"] as const;
+const WORDS = ["play", "setup", "bring", "explain", "duel", "learn", "compare", "lab"] as const;
 
 /** What a link leads to: the home screen, the puzzle of a day, any other place that its first word names, or a run. */
 export type Kind = "home" | "day" | (typeof WORDS)[number] | "watch";

@@ -22,6 +22,8 @@ export interface Requirements {
   saves?: boolean;
   /** Whether it reads challenges. */
   duels?: boolean;
+  /** Whether it explains a solution. */
+  explains?: boolean;
   /** Whether the coach judges a game. */
   reviews?: boolean;
   /** Whether it reads boards from pictures and texts. */
@@ -30,7 +32,7 @@ export interface Requirements {
 
 /** What of a place in each mode decides what it needs. */
 interface Features {
-  play: { isDuel: boolean; isBring?: boolean };
+  play: { isDuel: boolean; isBring?: boolean; isExplained?: boolean };
   watch: { game: GameId };
   /** A comparison with your own solve plays it again, on the table. */
   compare: { game: GameId; you: boolean };
@@ -42,10 +44,11 @@ interface Features {
 
 const REQUIREMENTS: { [M in Mode]: (place: Features[M]) => Omit<Requirements, "mode"> } = {
   lab: () => ({ games: [] }),
-  play: ({ isDuel, isBring = false }) => ({
+  play: ({ isDuel, isBring = false, isExplained = false }) => ({
     games: [],
     ...(isDuel && { duels: true }),
     ...(isBring && { brings: true }),
+    ...(isExplained && { explains: true }),
   }),
   watch: ({ game }) => ({ games: [game] }),
   compare: ({ game, you }) => ({ games: [game], ...(you && { deals: true }) }),
@@ -77,9 +80,14 @@ export function requirementsOfRoute(route: Route): Requirements {
     const you = /[?&]you=1/.test(route.setup ?? "");
     return requirementsIn("compare", { game: route.game, you });
   }
-  const { kind } = route;
-  if (kind !== "learn")
-    return requirementsIn("play", { isDuel: kind === "duel", isBring: kind === "bring" });
+  if (route.kind !== "learn") {
+    const { kind } = route;
+    return requirementsIn("play", {
+      isDuel: kind === "duel",
+      isBring: kind === "bring",
+      isExplained: kind === "explain",
+    });
+  }
   const { lesson, practice, seed } = route;
   const known = LESSONS.has(lesson) ? lesson : "";
   return requirementsIn("learn", { lesson: known, practice, isLike: seed !== undefined });

@@ -2,7 +2,8 @@
  * Addresses. A moment of a run (see `moments.ts`); a board to play `#/play/queens/8/f6+c1` or
  * `#/play/colour/6A2B…`, with a position `?position=a5,d3` and the grade of a made puzzle `?grade=hard`; the board
  * editor `#/setup/queens/8/f6+c1`; a board from a picture or a text `#/bring`, from what another app shared
- * `#/bring/shared`; a day's puzzle `#/play/2026-11-21/colour`, `…/queens`, `…/knights` or
+ * `#/bring/shared`; a reason of an explanation `#/explain/queens/8/f6+c1@7`; a day's puzzle
+ * `#/play/2026-11-21/colour`, `…/queens`, `…/knights` or
  * the easy `…/queens-easy`, today's `#/play/today/queens`; the home screen `#/play`; a lesson's part
  * `#/learn/forward-checking/2@6`, for a projector `?projector`, a question like its own `?seed=7`; a question of a
  * drill `#/learn/forward-checking/practice@2?idea=dry-row&seed=7`, of a round
@@ -33,6 +34,8 @@ export type Route =
   | ({ kind: "setup" } & NamedBoard)
   /** `isShared` if another app has shared something with this one. */
   | { kind: "bring"; isShared?: boolean }
+  /** A reason of the explained solution, from 1. */
+  | ({ kind: "explain"; reason: number } & NamedBoard)
   /** A challenge: see `challenge.ts`. */
   | { kind: "duel"; link: string }
   | ({ kind: "watch" } & NamedMoment)
@@ -84,6 +87,7 @@ export function print(route: Route): string {
   const words = [query, ...(route.kind === "play" ? playWords(route) : [])]
     .filter(Boolean)
     .join("&");
+  if (route.kind === "explain") return `#/explain/${path.replace(/\/-$/, "")}@${route.reason}`;
   // A link should not end in a sign that chat may drop.
   return words ? `#/${route.kind}/${path}?${words}` : `#/${route.kind}/${path.replace(/\/-$/, "")}`;
 }
@@ -113,6 +117,7 @@ function parsed(link: string): Route {
   if (kind === "compare") return parseComparison(rest || "queens");
   if (kind === "watch") return { kind, ...moments.parse(link) };
   if (kind === "lab") return { kind, lab: parseLab(rest) };
+  if (kind === "explain") return parseExplanation(rest);
   const { position, grade, ...board } = moments.parseBoard(rest || "queens");
   if (kind === "setup") return { kind, ...board };
   return { kind, ...board, ...(position && { position }), ...(grade && { grade }) };
@@ -124,6 +129,15 @@ function parseBring(rest: string): Route {
 }
 
 const BRING_ALONE = "The link to bring a board is #/bring, with nothing after it.";
+
+function parseExplanation(text: string): Route {
+  const [board = "", reason = "1", another] = text.split("@");
+  const { position: _, grade: __, ...named } = moments.parseBoard(board || "queens");
+  if (another !== undefined || named.game === "knights") throw new LinkError(NOT_EXPLAINED);
+  return { kind: "explain", ...named, reason: Math.max(1, moments.numberOf(reason, "reason")) };
+}
+
+const NOT_EXPLAINED = "Only queens are explained. Open a board of queens.";
 
 const printComparison = ({ game, tab, setup }: RouteTo<"compare">) =>
   ["#/compare", game, tab, setup].filter(Boolean).join("/");

@@ -49,6 +49,7 @@ import {
   type Bookmark,
   type Daily,
   EMPTY,
+  type Explained,
   initialState,
   type Kept,
   layoutOf,
@@ -186,7 +187,8 @@ const isName = (value: unknown): value is string =>
 const SETTINGS: Readers<Apart> = {
   game: one(isGameId),
   mode: one(oneOf("play", "watch", "learn", "compare", "lab")),
-  screen: one(oneOf("home", "board", "draft", "bring")),
+  screen: one(oneOf("home", "board", "draft", "bring", "explain")),
+  explained: one(shaped<Explained>({ layout: isLayout, at: isWhole })),
   drafts: both((game) => one(isDraft(game))),
   orders: both(() => one(isOrder)),
   watch: both((game) => one(isRun(game))),
@@ -277,8 +279,9 @@ export const isKept: Guard<Kept> = (read): read is Kept =>
       changed: isTime,
       solved: orNull(isSolve),
       rival: isRival,
+      gaveUp: isBoolean,
     },
-    ["rival"],
+    ["rival", "gaveUp"],
   )(read) &&
   isPlayable(read.game, layoutOf(read)) &&
   isNamed(read);

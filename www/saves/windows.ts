@@ -65,6 +65,7 @@ function withFacts(board: Kept, base: Kept | undefined, mine: Kept, theirs: Kept
     changed: Math.max(mine.changed, theirs.changed),
     solved,
     log: solved ? "" : board.log,
+    ...((mine.gaveUp || theirs.gaveUp) && { gaveUp: true }),
     ...(board.rival && {
       rival: {
         link: board.rival.link,

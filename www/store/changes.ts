@@ -101,8 +101,13 @@ export const toDraft =
       : drafted(edited(layout))(there);
   };
 
+/** Explains a board of a game, from one of its reasons on. */
+export const toExplanation =
+  (game: GameId, layout: BoardLayout, at: number = 1): Change =>
+  (state) => ({ ...state, game, mode: "play", screen: "explain", explained: { layout, at } });
+
 /** A board with its colours in the order of their letters, as in links. */
-const canonical = (layout: BoardLayout): BoardLayout => ({
+export const canonical = (layout: BoardLayout): BoardLayout => ({
   ...layoutOf(layout),
   regions: layout.regions && lettersOf(layout.regions),
 });

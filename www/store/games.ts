@@ -80,6 +80,7 @@ function joined(game: Kept, one: Kept, other: Kept): Kept {
     mistakes,
     changed: Math.max(one.changed, other.changed),
     solved,
+    ...((one.gaveUp || other.gaveUp) && { gaveUp: true }),
     log: solved ? "" : game.log,
   };
 }

@@ -9,7 +9,15 @@ import type { Mode } from "../routes/path.ts";
 import { HOME, print, type Route } from "../routes/route.ts";
 import { lessonCalled, namedStep, type Practice } from "./lessons.ts";
 import { isPractising } from "./practice.ts";
-import { boardOf, isDrafting, type Kept, playedOf, runOf, type State } from "./state.ts";
+import {
+  boardOf,
+  isDrafting,
+  isExplaining,
+  type Kept,
+  playedOf,
+  runOf,
+  type State,
+} from "./state.ts";
 
 /** The link to what the page shows. */
 export const linkTo = (state: State) => print(routeOf(state));
@@ -35,6 +43,7 @@ function routeOf(state: State): Route {
   if (mode === "play" && (state.screen === "home" || isPractising(state))) return { kind: "home" };
   if (mode === "play" && state.screen === "bring") return { kind: "bring" };
   if (isDrafting(state)) return { kind: "setup", ...board };
+  if (isExplaining(state)) return { kind: "explain", ...board, reason: state.explained.at };
   if (mode === "play") return routeOfPlayed(playedOf(state));
   const { solver, options, seed, step, choices } = runOf(state);
   const open = panelsAsText(state.open);

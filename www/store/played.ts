@@ -36,6 +36,8 @@ interface Identity {
   begun: number;
   changed: number;
   solved: Solve | null;
+  /** Whether the player read the solution of a day's puzzle before solving it. */
+  gaveUp?: boolean;
   /** The challenge that it answers, if it is one. */
   rival?: Rival;
 }

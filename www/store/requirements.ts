@@ -11,8 +11,9 @@ export function requirementsOf(state: State): Requirements {
   }
   if (mode === "lab") return requirementsIn(mode, null);
   if (mode === "play") {
-    const isDuel = Boolean(play.games[play.seen[game]]?.rival);
-    return requirementsIn(mode, { isDuel, isBring: screen === "bring" });
+    const isExplained = screen === "explain";
+    const isDuel = !isExplained && Boolean(play.games[play.seen[game]]?.rival);
+    return requirementsIn(mode, { isDuel, isExplained, isBring: screen === "bring" });
   }
   const { id, practice, like } = lesson;
   return requirementsIn(mode, { lesson: id, practice, isLike: like !== undefined });

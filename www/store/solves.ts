@@ -117,8 +117,8 @@ export function solveOf(
 }
 
 /** Whether a day's puzzle ends on its day, or soon after midnight if it was begun on its day. */
-const isInTime = ({ day, begun }: Kept, now: number) =>
-  day === dateOf(now) || (day === dateOf(now - GRACE) && dateOf(begun) === day);
+const isInTime = ({ day, begun, gaveUp }: Kept, now: number) =>
+  !gaveUp && (day === dateOf(now) || (day === dateOf(now - GRACE) && dateOf(begun) === day));
 
 /** Merges two lists, in order of time. */
 export function unitedSolves(one: Solve[], other: Solve[]) {

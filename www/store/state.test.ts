@@ -99,6 +99,7 @@ test("a new player starts with a board of each game, and default solvers and set
     pen: "piece",
     hintsSeen: [],
     days: {},
+    explained: { layout: FIRST_BOARDS.queens, at: 1 },
     solves: NO_LOG,
     learned: [],
   });

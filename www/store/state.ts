@@ -31,7 +31,14 @@ export {
 export type { Mode } from "../routes/path.ts";
 export type { Daily, Kept, Played, Rival, Solve, TourKinds } from "./played.ts";
 
-export type Screen = "home" | "board" | "draft" | "bring";
+export type Screen = "home" | "board" | "draft" | "bring" | "explain";
+
+/** A board of the current game whose solution is explained, and which reason is shown, from 1. */
+export interface Explained {
+  layout: BoardLayout;
+  at: number;
+}
+
 export type Speed = "normal" | "fast" | "flat";
 
 export interface PlayState {
@@ -69,6 +76,8 @@ export interface State extends Marks {
   /** In Play; wide windows show home beside a board. */
   screen: Screen;
   play: PlayState;
+  /** What the screen *explain* shows. */
+  explained: Explained;
   drafts: Record<GameId, Draft>;
   /** For generated puzzles. */
   orders: Record<GameId, PuzzleOrder>;
@@ -139,6 +148,7 @@ export const initialState = (): State => ({
   game: "queens",
   mode: "play",
   screen: "board",
+  explained: { layout: FIRST_BOARDS.queens, at: 1 },
   drafts: perGame((game) => newDraft(FIRST_BOARDS[game])),
   orders: FIRST_ORDERS,
   play: firstGames(),
@@ -235,6 +245,7 @@ const programRun = ({ game, lab }: State): WatchedRun => ({
 
 export function boardOf(state: State): BoardLayout {
   if (state.mode !== "play") return runOf(state);
+  if (isExplaining(state)) return state.explained.layout;
   return isDrafting(state) ? state.drafts[state.game].layout : playedOf(state);
 }
 
@@ -245,6 +256,11 @@ export const draftOf = (state: State) =>
 export const isBringing = ({ mode, screen }: State) => mode === "play" && screen === "bring";
 
 export const isDrafting = ({ mode, screen }: State) => mode === "play" && screen === "draft";
+
+export const isExplaining = ({ mode, screen }: State) => mode === "play" && screen === "explain";
+
+/** Whether Play shows a board that is not played. */
+const isStudied = (state: State) => isDrafting(state) || isExplaining(state);
 
 /** Whether a board of colours shows its letters: one in play only if they are wanted, or needed. */
 export function hasLetters(state: State) {
@@ -277,11 +293,11 @@ export function layoutWords(
 
 /** Whether the board is hidden until the player starts. */
 export const isVeiled = (state: State) =>
-  state.mode === "play" && !isDrafting(state) && playedOf(state).rival?.started === false;
+  state.mode === "play" && !isStudied(state) && playedOf(state).rival?.started === false;
 
 /** Whether a challenge is being answered: without help. */
 export const isDuelling = (state: State) => {
-  if (state.mode !== "play" || isDrafting(state)) return false;
+  if (state.mode !== "play" || isStudied(state)) return false;
   const { rival, solved } = playedOf(state);
   return rival !== undefined && rival.gaveUp === undefined && !solved;
 };

@@ -2,6 +2,7 @@
 
 use super::field::{Field, Position, Units};
 use super::search::ProofSearch;
+use super::squares::Squares;
 
 /// A square that can be ruled out, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +31,13 @@ impl Sieve {
     /// Starts with proofs of one unit.
     #[must_use]
     pub fn new(field: &Field, position: Position, all: bool) -> Self {
-        let candidates = position.candidates.iter();
+        Self::among(field, position, position.candidates, all)
+    }
+
+    /// Starts with proofs of one unit against some of the candidates.
+    #[must_use]
+    pub fn among(field: &Field, position: Position, squares: Squares, all: bool) -> Self {
+        let candidates = squares.and(position.candidates).iter();
         let search = |square| (square, ProofSearch::new(field.place(position, square)));
         Self {
             position,

@@ -2,8 +2,10 @@
 
 pub(crate) mod asking;
 pub(crate) mod board;
+pub(crate) mod chain;
 pub(crate) mod coach;
 pub(crate) mod count;
+pub(crate) mod explain;
 pub(crate) mod grade;
 mod mistake;
 mod open_reasons;
@@ -20,6 +22,7 @@ pub use asking::AskingQueens;
 pub use board::{Board, LARGEST as LARGEST_BOARD};
 pub use coach::Coaching;
 pub use count::{LARGEST_COUNT, SolutionCount, total};
+pub use explain::{Explained, Explaining, Explanation, ExplanationEnd, ReasonKind};
 pub use grade::{Grade, Grading};
 pub use survey::deductions;
 pub use ways::{HowMany, MOST_WAYS, Solutions, Ways};

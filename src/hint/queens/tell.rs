@@ -80,7 +80,7 @@ impl Teller<'_> {
     }
 
     /// Why a queen on any square of a group leaves a unit with none.
-    fn why_none(&self, unit: usize, left: Squares, group: &[usize]) -> String {
+    pub(super) fn why_none(&self, unit: usize, left: Squares, group: &[usize]) -> String {
         let all = match left.len() {
             2 => "both squares".to_owned(),
             count => format!("all {count} squares"),

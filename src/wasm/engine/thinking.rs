@@ -105,6 +105,24 @@ impl Thinking {
         }))
     }
 
+    /// Starts to explain the whole solution of a queens puzzle.
+    ///
+    /// # Errors
+    /// If the setup is not a puzzle, or a knight's, or one of queens larger than 12 × 12 (`game`).
+    pub fn explain(puzzle: &wire::JsSetup) -> Result<Thinking, JsValue> {
+        match wire::puzzle_by_hand(puzzle)? {
+            Puzzle::Queens(puzzle) if Field::fits(puzzle.rules()) => {
+                Ok(Self::of(thinking::Thinking::explain(puzzle)))
+            }
+            _ => {
+                let why = format!(
+                    "Explanations are made for queens up to {LARGEST_CLASSIC} × {LARGEST_CLASSIC}: choose a smaller board."
+                );
+                Err(to_js("game", &why))
+            }
+        }
+    }
+
     /// Starts to count the solutions of a puzzle.
     ///
     /// # Errors
@@ -175,7 +193,7 @@ impl Thinking {
         self.is_answered
     }
 
-    /// How many puzzles were tried to make one to order.
+    /// How many puzzles were tried to make one to order, or how many reasons were found for an explanation.
     #[wasm_bindgen(getter)]
     pub fn tried(&self) -> u32 {
         self.question.tried()

@@ -176,6 +176,61 @@ grade: Difficulty | null,
 text: string, };
 
 /**
+ * A reason of an explanation.
+ */
+export type ExplainedReason = {
+/**
+ * What it is.
+ */
+kind: ReasonKind,
+/**
+ * How many lines it looks at; 0 for a last square or a solution.
+ */
+size: number,
+/**
+ * What follows, in a few words: “Queen on c3”, “Rule out e5 and f5”.
+ */
+title: string,
+/**
+ * More about it, in a sentence or two; or "".
+ */
+detail: string,
+/**
+ * The reason in one sentence, with its marks. Its what-if is about the first square that it rules out.
+ */
+reason: Deduction,
+/**
+ * The queens of a solution; otherwise empty.
+ */
+queens: Array<number>, };
+
+/**
+ * Reasons for the whole solution of a puzzle, each of which uses only the board and those before it.
+ */
+export type Explanation = {
+/**
+ * Where it leads.
+ */
+end: ExplanationEnd,
+/**
+ * How many solutions there are; 1,000 for that many or more.
+ */
+solutions: number,
+/**
+ * The reasons in order. If there are several solutions, two of them follow.
+ */
+reasons: Array<ExplainedReason>,
+/**
+ * All this in a sentence.
+ */
+text: string, };
+
+/**
+ * Where an explanation leads.
+ */
+export type ExplanationEnd = "solved" | "several" | "none";
+
+/**
  * A hint in three parts. Squares are numbers: columns · row + column.
  */
 export type Hint = {
@@ -541,6 +596,11 @@ at: Array<string>,
 grade: Difficulty, };
 
 /**
+ * What a reason of an explanation shows.
+ */
+export type ReasonKind = "last-square" | "out" | "hopeless" | "solution";
+
+/**
  * A square that takes another colour, and what that leads to.
  */
 export type Repair = {
@@ -595,7 +655,7 @@ text: string, };
 /**
  * An answer, as a plain object.
  */
-export type Thought = Hint | WhyNot | Coached | Ways | QueensGrade | KnightsGrade | MadePuzzle | DayPuzzles | Examined | Repairs;
+export type Thought = Hint | WhyNot | Coached | Explanation | Ways | QueensGrade | KnightsGrade | MadePuzzle | DayPuzzles | Examined | Repairs;
 
 /**
  * How many solutions a puzzle has.

@@ -11,6 +11,8 @@ import { NumberInput } from "../../ui/NumberInput.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { SizeInput } from "../../ui/SizeInput.tsx";
 import { usePlay } from "../../ui/use-play.ts";
+import { ExplainDraft } from "../explain/ExplainDraft.tsx";
+import { isExplainable } from "../explain/explainable.ts";
 import type { Moves } from "../game/game-view.ts";
 import type { DraftView } from "./draft-view.ts";
 import { PlayDraft } from "./PlayDraft.tsx";
@@ -36,6 +38,7 @@ export function DraftCard({ draft }: { draft: DraftView }) {
           </div>
         )}
       </div>
+      {isExplainable({ game, ...board }) && <ExplainDraft />}
       <DraftButtons draft={draft} />
     </section>
   );

@@ -9,6 +9,7 @@ import { useApp } from "../../ui/context.ts";
 import { layout } from "../../ui/layout.ts";
 import { NumberInput } from "../../ui/NumberInput.tsx";
 import { usePlay } from "../../ui/use-play.ts";
+import { ExplainDraft } from "../explain/ExplainDraft.tsx";
 import { brushesOf, howToPaint, isMeant } from "./brushes.ts";
 import { PlayDraft } from "./PlayDraft.tsx";
 import type { PaintView } from "./paint-view.ts";
@@ -28,6 +29,7 @@ export function PaintCard() {
       </div>
       <Solutions painting={painting} />
       <Figures painting={painting} />
+      {painting.canExplain && <ExplainDraft />}
       <Boards painting={painting} />
       <Painting />
     </section>

@@ -37,6 +37,7 @@ export function paintView(
     isCounting,
     isBlank: new Set(regions).size === 1 && layout.squares.length === 0,
     isHopeless: problem !== null,
+    canExplain: solutions !== null,
     showsBoth: showsBoth && solutions !== null && solutions > 1,
     canShowBoth: solutions !== null && solutions > 1,
     canRepair: solutions !== null && solutions !== 1,

@@ -151,6 +151,13 @@ function Actions() {
       />
       <SavePicture />
       <ActionRow name="Watch a solver" icon="play" action={{ type: "play/watch" }} />
+      {card.canExplain && (
+        <ActionRow
+          name={card.givesUp ? "Give up: explain the solution" : "Explain the whole solution"}
+          icon="hint"
+          action={{ type: "explain/open" }}
+        />
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** A solved puzzle: what it earned, the next puzzle, and the steps that solvers need for it. */
 
-import { useSignal } from "@preact/signals";
+import { useComputed, useSignal } from "@preact/signals";
 import { Fragment } from "preact";
 import { TinyShape } from "../../board/TinyBoard.tsx";
 import { Week } from "../../charts/Week.tsx";
@@ -11,6 +11,7 @@ import { layout } from "../../ui/layout.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { Row } from "../../ui/Row.tsx";
 import { usePlay } from "../../ui/use-play.ts";
+import { isExplainable } from "../explain/explainable.ts";
 import { type Gains as GainsView, gainsView } from "./gains-view.ts";
 import { Result } from "./PlayHead.tsx";
 import { ShareCard } from "./ShareCard.tsx";
@@ -33,6 +34,7 @@ export function Won({ won }: { won: WonView }) {
       )}
       {won.canChallenge && <ChallengeRow />}
       <HowSolved isRecorded={won.isRecorded} />
+      <ExplainRow />
       <Effort won={won} />
     </section>
   );
@@ -104,6 +106,18 @@ function HowSolved({ isRecorded }: { isRecorded: boolean }) {
   return (
     <Row action={{ type: "review/ask" }} id="review-open">
       <b>How you solved it</b>, move by move
+    </Row>
+  );
+}
+
+/** Every reason, from the start to the solution. */
+function ExplainRow() {
+  const { view } = useApp();
+  const canExplain = useComputed(() => isExplainable(view.puzzle.value)).value;
+  if (!canExplain) return null;
+  return (
+    <Row action={{ type: "explain/open" }} id="explain-open">
+      <b>Explain the whole solution</b>, reason by reason
     </Row>
   );
 }

@@ -4,7 +4,7 @@ import { isLarge } from "../../board/scene/large.ts";
 import type { LargeScene, Scene } from "../../board/scene/scene.ts";
 import { dayPlan } from "../../engine/table.ts";
 import { coachMark, isPractising } from "../../store/practice.ts";
-import { boardOf, isDrafting, puzzleOf, type State } from "../../store/state.ts";
+import { boardOf, isDrafting, isExplaining, puzzleOf, type State } from "../../store/state.ts";
 import type { Day } from "../../store/ui.ts";
 import { type Coach, coachOf } from "../hint/coach.ts";
 
@@ -17,7 +17,8 @@ export interface Goal {
 /** Null outside a game. */
 export function goalView(state: State, wanted: Day | null): Goal | null {
   const { game, mode } = state;
-  if (mode !== "play" || isDrafting(state) || isLarge(puzzleOf(state))) return null;
+  if (mode !== "play" || isDrafting(state) || isExplaining(state) || isLarge(puzzleOf(state)))
+    return null;
   const { closed, regions } = boardOf(state);
   // The board may still be loading.
   const plan = wanted && dayPlan(wanted.date).find(({ which }) => which === wanted.which);

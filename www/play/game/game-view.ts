@@ -8,6 +8,7 @@ import { coloursOf, isInPieces } from "../../core/regions.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import { leadsBack, leadsOn } from "../../store/changes.ts";
 import { type Kept, playedOf, type State } from "../../store/state.ts";
+import { isExplainable } from "../explain/explainable.ts";
 import type { GameController } from "./game-controller.ts";
 
 const ABOUT: Record<GameId, Record<string, string>> = {
@@ -96,6 +97,9 @@ export function cardView(state: State, game: GameController) {
     more: !game.begun ? "" : isQueens ? freeWords(game.freeSquares) : waysWords(game.ways),
     hasMark: game.mark !== null,
     atMark: game.mark !== null && game.mark === game.position,
+    canExplain: isExplainable(game.puzzle),
+    /** Whether an explanation gives it up: see `store/explaining.ts`. */
+    givesUp: kept.day !== null && !kept.solved && !kept.gaveUp,
     about: aboutOf(kept, game),
   };
 }

@@ -1,0 +1,3 @@
+/** What explains solutions: its commands and its controller. */
+export { explain } from "./commands.ts";
+export { ExplainController } from "./explain-controller.ts";
