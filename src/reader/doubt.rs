@@ -2,7 +2,7 @@
 
 use super::cells::{ALIKE, Cells};
 use super::linkage::{Link, Tree, neighbours};
-use super::measures::{CONTRADICTS, Measure};
+use super::measures::Measure;
 use super::pixels::distance;
 
 /// A cell is in doubt if its region is not this much nearer than any other.
@@ -11,19 +11,21 @@ const NEARER: f32 = 0.5;
 /// Two regions are in doubt if they differ no more than this many times their own inner differences.
 const APART: f32 = 1.5;
 
-/// For every cell, whether it is in doubt. `deciding` is the measure that showed the regions.
+/// For every cell, whether it is in doubt. `deciding` is the measure that showed the regions; others may contradict it
+/// from the clarity `contradicts` on.
 pub(super) fn doubtful(
     labels: &[usize],
     all: &[Measure],
     deciding: usize,
     cells: &Cells,
+    contradicts: f32,
 ) -> Vec<bool> {
     let mut doubt: Vec<_> = (0..labels.len())
         .map(|cell| is_hidden(cell, labels, cells))
         .collect();
     let side = cells.columns;
     for (place, measure) in all.iter().enumerate() {
-        if place != deciding && measure.is_natural(side) && measure.clarity(side) >= CONTRADICTS {
+        if place != deciding && measure.is_natural(side) && measure.clarity(side) >= contradicts {
             contradict(labels, &measure.tree.parts(side), &mut doubt);
         }
     }
@@ -46,18 +48,24 @@ fn is_hidden(place: usize, labels: &[usize], cells: &Cells) -> bool {
     cell.share() < 0.25 || cell.is_hidden && !is_known
 }
 
-/// Cells that another measure puts elsewhere.
+/// Cells that another measure puts elsewhere: most cells of their region there are in another region here, or the other
+/// way round.
 fn contradict(labels: &[usize], others: &[usize], doubt: &mut [bool]) {
-    let count = labels.iter().chain(others).max().map_or(0, |most| most + 1);
-    let mut shared = vec![0; count * count];
-    for (&label, &other) in labels.iter().zip(others) {
-        shared[other * count + label] += 1;
-    }
+    let [here, there] = [usual(labels, others), usual(others, labels)];
     for (cell, doubt) in doubt.iter_mut().enumerate() {
-        let row = &shared[others[cell] * count..][..count];
-        let most = row.iter().max().copied().unwrap_or(0);
-        *doubt |= row[labels[cell]] < most;
+        *doubt |= here[labels[cell]] != others[cell] || there[others[cell]] != labels[cell];
     }
+}
+
+/// For every label, the one of the others that most of its cells have.
+fn usual(labels: &[usize], others: &[usize]) -> Vec<usize> {
+    let count = |numbers: &[usize]| numbers.iter().max().map_or(0, |most| most + 1);
+    let mut shared = vec![vec![0_usize; count(others)]; count(labels)];
+    for (&label, &other) in labels.iter().zip(others) {
+        shared[label][other] += 1;
+    }
+    let most = |row: &Vec<usize>| (0..row.len()).max_by_key(|&other| row[other]).unwrap_or(0);
+    shared.iter().map(most).collect()
 }
 
 /// Cells, or groups of cells, that are hardly nearer to their own region than to another.

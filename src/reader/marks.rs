@@ -20,6 +20,27 @@ const RIM: usize = 1;
 const DRAWN: f32 = 0.065;
 const ONE_COLOUR: f32 = 0.1;
 
+/// In cells: the largest dot, the smallest cross, the smallest queen, and how far off the middle a queen and the other
+/// marks may be.
+const DOT: f32 = 0.36;
+const CROSS: f32 = 0.2;
+const QUEEN: [f32; 2] = [0.33, 0.22];
+const OFF: f32 = 0.15;
+const QUEEN_OFF: f32 = 0.2;
+
+/// The fewest points of a queen, and how much of its box it fills.
+const QUEEN_POINTS: usize = 24;
+const QUEEN_FILLS: std::ops::RangeInclusive<f32> = 0.2..=0.9;
+
+/// A queen is even: its mirror image is at least so much like it. It is upright: its image upside down is less so, and
+/// by this much less than the other. Dots and blurred crosses are even both ways.
+const EVEN: f32 = 0.45;
+const UPRIGHT: f32 = 0.82;
+const MORE_EVEN: f32 = 0.12;
+
+/// Points with less of a mark's contrast are its blurred border.
+const BLUR: f32 = 0.4;
+
 /// The share of the rim up to which a colour is a mark's: more is a frame, or stripes.
 const AT_RIM: f32 = 0.28;
 
@@ -33,11 +54,12 @@ pub(super) fn marks(
     cells: &Cells,
     inset: f32,
 ) -> Vec<Option<Mark>> {
+    let unit = (1.0 - 2.0 * inset) / POINTS as f32;
     let mut marks: Vec<_> = (0..cells.all.len())
         .map(|cell| {
             let place = (cell / cells.columns, cell % cells.columns);
             let points = points(picture, grid, place, inset, POINTS);
-            mark(&points, cells.all[cell].colour)
+            mark(&points, cells.all[cell].colour, unit)
         })
         .collect();
     // A large mark on more cells than there can be queens is a letter or a number.
@@ -54,8 +76,9 @@ pub(super) fn marks(
 }
 
 /// The mark on a cell. A cross that reaches the cell's lines is still one without its ends.
-fn mark(points: &[Colour], ground: Colour) -> Option<Mark> {
-    let inside = |layers: usize| Shape::of(points, ground, layers);
+/// `unit` is the distance between points, in cells.
+fn mark(points: &[Colour], ground: Colour, unit: f32) -> Option<Mark> {
+    let inside = |layers: usize| Shape::of(points, ground, layers, unit);
     let whole = inside(RIM)?.mark();
     let is_cross =
         |layers: usize| inside(layers).is_some_and(|shape| shape.mark() == Some(Mark::Cross));
@@ -70,13 +93,15 @@ struct Shape {
     points: Vec<[usize; 2]>,
     from: [usize; 2],
     to: [usize; 2],
+    /// The distance between points, in cells.
+    unit: f32,
 }
 
 impl Shape {
-    fn of(colours: &[Colour], ground: Colour, layers: usize) -> Option<Self> {
+    fn of(colours: &[Colour], ground: Colour, layers: usize, unit: f32) -> Option<Self> {
         let drawn = (0..colours.len()).filter(|&point| distance(colours[point], ground) > DRAWN);
         let kept = without_frames(drawn.collect(), colours);
-        let points: Vec<_> = without_edges(kept)
+        let points: Vec<_> = without_blur(without_edges(kept), colours, ground)
             .into_iter()
             .map(|point| [point % POINTS, point / POINTS])
             .filter(|point| {
@@ -90,9 +115,11 @@ impl Shape {
             from: [side(0).min()?, side(1).min()?],
             to: [side(0).max()?, side(1).max()?],
             points,
+            unit,
         })
     }
 
+    /// The points along an axis.
     fn width(&self, axis: usize) -> usize {
         self.to[axis] - self.from[axis] + 1
     }
@@ -102,13 +129,13 @@ impl Shape {
         self.points.len() as f32 / (self.width(0) * self.width(1)) as f32
     }
 
-    /// How far the middle of a shape's box is from the middle of the cell, in points.
+    /// How far the middle of a shape's box is from the middle of the cell, in cells.
     fn off_centre(&self) -> f32 {
         let off = |axis: usize| {
             let middle = (self.from[axis] + self.to[axis]) as f32 / 2.0;
             (middle - (POINTS as f32 - 1.0) / 2.0).abs()
         };
-        off(0).max(off(1))
+        off(0).max(off(1)) * self.unit
     }
 
     fn mark(&self) -> Option<Mark> {
@@ -117,30 +144,73 @@ impl Shape {
         if self.points.len() < 4 {
             return None;
         }
-        if is_even && self.off_centre() <= 2.5 {
-            if width.max(height) <= 9 && self.filled() >= 0.6 {
+        if is_even && self.off_centre() <= OFF {
+            if width.max(height) as f32 * self.unit <= DOT && self.filled() >= 0.6 {
                 return Some(Mark::Dot);
             }
-            if width.min(height) >= 5 && self.is_cross() {
+            if width.min(height) as f32 * self.unit >= CROSS && self.is_cross() {
                 return Some(Mark::Cross);
             }
         }
-        let is_queen = width >= 7
-            && height >= 6
-            && self.off_centre() <= 4.0
-            && (0.25..=0.9).contains(&self.filled())
-            && self.points.len() >= 30;
-        is_queen.then_some(Mark::Queen)
+        self.is_queen().then_some(Mark::Queen)
+    }
+
+    /// Whether a shape is as large as a queen, and its left half is like its right one but its upper half not like its
+    /// lower one.
+    fn is_queen(&self) -> bool {
+        let [even, upside_down] = [0, 1].map(|axis| self.likeness(axis));
+        (0..2).all(|axis| self.width(axis) as f32 * self.unit >= QUEEN[axis])
+            && self.off_centre() <= QUEEN_OFF
+            && self.points.len() >= QUEEN_POINTS
+            && QUEEN_FILLS.contains(&self.filled())
+            && even >= EVEN
+            && upside_down <= UPRIGHT.min(even - MORE_EVEN)
+            && self.stands()
+    }
+
+    /// Whether a shape stands on a base or has a tip. A cross has neither, also where a line hides an end of it.
+    fn stands(&self) -> bool {
+        let places = || self.points.iter().map(|point| self.place(point));
+        let base = places().filter(|[x, y]| *y > 0.6 && x.abs() < 0.2).count();
+        let mut top = places().filter(|[_, y]| *y < -0.6);
+        base > 1 || top.all(|[x, _]| x.abs() < 0.6)
+    }
+
+    /// Where a point is in a shape's box: from -1 to 1 in both directions.
+    fn place(&self, point: &[usize; 2]) -> [f32; 2] {
+        [0, 1].map(|axis| {
+            let half = (self.width(axis) - 1).max(1) as f32 / 2.0;
+            (point[axis] - self.from[axis]) as f32 / half - 1.0
+        })
+    }
+
+    /// How much of a shape and its mirror image along an axis is in both. Points are coarse: the axis may be a little off.
+    fn likeness(&self, axis: usize) -> f32 {
+        let mut is_drawn = [false; POINTS * POINTS];
+        for [x, y] in &self.points {
+            is_drawn[y * POINTS + x] = true;
+        }
+        let both = |sum: usize| {
+            let image = |point: &&[usize; 2]| {
+                let mut image = **point;
+                image[axis] = sum.wrapping_sub(image[axis]);
+                image[axis] < POINTS && is_drawn[image[1] * POINTS + image[0]]
+            };
+            self.points.iter().filter(image).count()
+        };
+        let sum = self.from[axis] + self.to[axis];
+        let both = (sum.saturating_sub(1)..=sum + 1)
+            .map(both)
+            .max()
+            .unwrap_or(0);
+        both as f32 / (2 * self.points.len() - both) as f32
     }
 
     /// Whether a shape has four arms along the diagonals of its box, a middle, and nothing in the middle of its sides.
     fn is_cross(&self) -> bool {
         let (mut arms, [mut outer, mut beside, mut middle]) = ([0.0_f32; 4], [0.0_f32; 3]);
         for point in &self.points {
-            let [x, y] = [0, 1].map(|axis| {
-                let half = (self.width(axis) - 1).max(1) as f32 / 2.0;
-                (point[axis] - self.from[axis]) as f32 / half - 1.0
-            });
+            let [x, y] = self.place(point);
             let (minor, major) = (x.abs().min(y.abs()), x.abs().max(y.abs()));
             if x.hypot(y) < 0.3 {
                 middle += 1.0;
@@ -181,6 +251,15 @@ fn without_frames(mut left: Vec<usize>, colours: &[Colour]) -> Vec<usize> {
         left = others;
     }
     kept
+}
+
+/// Some points without those between the colours of a mark and its ground, which a small picture has around a mark.
+fn without_blur(mut points: Vec<usize>, colours: &[Colour], ground: Colour) -> Vec<usize> {
+    let drawn = |&point: &usize| distance(colours[point], ground);
+    points.sort_by(|one, other| drawn(one).total_cmp(&drawn(other)));
+    let strong = points.get(4 * points.len() / 5).map_or(0.0, drawn);
+    points.retain(|point| drawn(point) > BLUR * strong);
+    points
 }
 
 /// Some points without connected ones that are at the rim and not in the middle: parts of a line beside the cell.

@@ -30,7 +30,7 @@ pub(super) struct Measure {
 }
 
 /// A difference of colours, and of lines, that does not matter.
-const GRAIN: f32 = 0.005;
+pub(super) const GRAIN: f32 = 0.005;
 const LINE_GRAIN: f32 = 0.006;
 
 /// Differences below these can't be seen.
@@ -39,6 +39,8 @@ const VISIBLE_LINE: f32 = 0.008;
 
 /// From this clarity on, another measure can call a cell into doubt.
 pub(super) const CONTRADICTS: f32 = 1.5;
+/// The same where the regions need hidden cells.
+pub(super) const CONTRADICTS_EXCUSE: f32 = 1.15;
 
 impl Measure {
     fn new(kind: Kind, links: Vec<Link>, cells: usize) -> Self {

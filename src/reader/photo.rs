@@ -232,7 +232,7 @@ fn board(
     let warp = warp.ok_or(Refusal::NoBoard)?;
     let (flat, grid) = warp.straightened(picture, cells, MARGIN, PITCH);
     let edges = Changes::of(&flat).straight(9);
-    let found = board_in(&flat, &edges, &grid)?;
+    let found = board_in(&flat.calm(), &edges, &grid)?;
     if found.quality < LEAST_QUALITY
         || !found.parted.is_natural
         || found.parted.clarity < LEAST_CLARITY

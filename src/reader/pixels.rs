@@ -1,5 +1,7 @@
 //! A picture as the reader sees it: at most 1,280 pixels on a side, in colours whose distances are as people see them.
 
+use std::borrow::Cow;
+
 use super::Refusal;
 
 /// A colour: lightness from 0 to 1, then two axes of hue. Distances between colours are Euclidean.
@@ -13,6 +15,9 @@ const SHORTEST: u32 = 80;
 
 /// The largest picture, in pixels.
 const MOST: u64 = 40_000_000;
+
+/// Neighbouring pixels of a screenshot differ less than this.
+const NOISY: f32 = 0.001;
 
 /// How far apart two colours are.
 pub(super) fn distance(one: Colour, other: Colour) -> f32 {
@@ -86,6 +91,49 @@ impl Picture {
             pixels,
             scale,
         }
+    }
+
+    /// The picture, smoothed if it is noisy, as photographs are.
+    pub(super) fn calm(&self) -> Cow<'_, Self> {
+        if self.noise() > NOISY {
+            Cow::Owned(self.smoothed())
+        } else {
+            Cow::Borrowed(self)
+        }
+    }
+
+    /// How much neighbouring pixels differ in flat places, which are more than half of a picture.
+    fn noise(&self) -> f32 {
+        const STEP: usize = 37;
+        let mut differences: Vec<_> = (1..self.pixels.len())
+            .step_by(STEP)
+            .map(|place| distance(self.pixels[place], self.pixels[place - 1]))
+            .collect();
+        differences.sort_unstable_by(f32::total_cmp);
+        differences
+            .get(differences.len() / 2)
+            .copied()
+            .unwrap_or(0.0)
+    }
+
+    /// The same picture with less noise: each pixel is the mean of the nine around it.
+    fn smoothed(&self) -> Self {
+        let around = |place: usize, side: usize| place.saturating_sub(1)..(place + 2).min(side);
+        let mut pixels = Vec::with_capacity(self.pixels.len());
+        for row in 0..self.height {
+            for column in 0..self.width {
+                let (mut sum, mut count) = ([0.0; 3], 0.0);
+                for y in around(row, self.height) {
+                    for x in around(column, self.width) {
+                        let colour = self.pixels[y * self.width + x];
+                        sum = [0, 1, 2].map(|axis| sum[axis] + colour[axis]);
+                        count += 1.0;
+                    }
+                }
+                pixels.push(sum.map(|sum| sum / count));
+            }
+        }
+        Self { pixels, ..*self }
     }
 
     fn mean(&self, left: usize, top: usize, side: usize) -> Colour {

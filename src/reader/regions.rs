@@ -4,8 +4,8 @@ use super::Refusal;
 use super::cells::Cells;
 use super::doubt;
 use super::lattice::Grid;
-use super::linkage::{Link, Tree, pieces, renumbered};
-use super::measures::{CONTRADICTS, Kind, Measure, measures, together};
+use super::linkage::{Link, Tree, neighbours, pieces, renumbered};
+use super::measures::{CONTRADICTS, CONTRADICTS_EXCUSE, GRAIN, Kind, Measure, measures, together};
 use super::outliers::{Absorbed, absorbed};
 use super::pixels::{Colour, Picture, distance};
 
@@ -20,6 +20,8 @@ pub(super) struct Parted {
     pub clarity: f32,
     /// Whether a measure shows just this number of regions.
     pub is_natural: bool,
+    /// Whether hidden cells had to go to their neighbours first.
+    pub is_absorbed: bool,
 }
 
 /// Below this clarity, all measures decide together; and below that there are no regions to see.
@@ -28,6 +30,13 @@ const UNCLEAR: f32 = 1.12;
 
 /// Colours this close are regions only if cells of one region are much closer.
 const FAINT: f32 = 0.02;
+
+/// A board with hidden cells has to be this much clearer than one without.
+const EXCUSED: f32 = 3.0;
+
+/// A piece belongs to a colour if it is this much nearer to it than to any other; a colour in pieces is seen on boards
+/// that are this much clearer.
+const NEARER: f32 = 0.5;
 
 /// Lines alone have to be this clear: text next to them makes them look thicker.
 const CLEAR_LINES: f32 = 1.8;
@@ -53,12 +62,19 @@ pub(super) fn part(
         best = Choice::of(&all, all.len() - 1, side);
     }
     judge(&best, &all, cells, quality)?;
-    let mut is_doubtful = doubt::doubtful(&best.labels, &all, best.measure, cells);
+    let contradicts = if best.is_absorbed {
+        CONTRADICTS_EXCUSE
+    } else {
+        CONTRADICTS
+    };
+    let mut is_doubtful = doubt::doubtful(&best.labels, &all, best.measure, cells, contradicts);
     for &cell in &best.doubtful {
         is_doubtful[cell] = true;
     }
     let is_natural = best.is_absorbed || all.iter().any(|measure| measure.is_natural(side));
-    if best.clarity < 1.3 || !is_natural && best.clarity < 1.6 {
+    // Where nothing is drawn on a cell that looks hidden, any other may be the odd one.
+    let is_guess = best.doubtful.iter().any(|&cell| cells.all[cell].is_clean);
+    if is_guess || best.clarity < 1.3 || !is_natural && best.clarity < 1.6 {
         is_doubtful.fill(true);
     }
     Ok(Parted {
@@ -66,6 +82,7 @@ pub(super) fn part(
         is_doubtful,
         clarity: best.clarity,
         is_natural,
+        is_absorbed: best.is_absorbed,
     })
 }
 
@@ -90,6 +107,15 @@ impl Choice {
         }
     }
 
+    /// By what choices are compared: one without hidden cells needs fewer excuses.
+    fn worth(&self) -> f32 {
+        if self.is_absorbed {
+            self.clarity / EXCUSED
+        } else {
+            self.clarity
+        }
+    }
+
     fn absorbed(measure: usize, absorbed: Absorbed) -> Self {
         Self {
             measure,
@@ -110,7 +136,7 @@ fn best(all: &[Measure], cells: &Cells) -> Choice {
         Some(Choice::absorbed(measure, absorbed))
     });
     let choices = plain.chain(hidden);
-    let best = choices.max_by(|one, other| one.clarity.total_cmp(&other.clarity));
+    let best = choices.max_by(|one, other| one.worth().total_cmp(&other.worth()));
     best.unwrap_or_else(|| Choice::of(all, 0, side))
 }
 
@@ -138,6 +164,9 @@ fn judge(best: &Choice, all: &[Measure], cells: &Cells, quality: f32) -> Result<
     }
     if is_sudoku(&best.labels, side) {
         return Err(Refusal::Sudoku);
+    }
+    if is_blocks(&best.labels, side) {
+        return Err(Refusal::NoBoard);
     }
     let is_natural = best.is_absorbed || all.iter().any(|measure| measure.is_natural(side));
     let is_clear = best.clarity >= 1.3 && is_natural || best.clarity >= 1.6;
@@ -174,6 +203,17 @@ fn is_sudoku(labels: &[usize], side: usize) -> bool {
         })
 }
 
+/// Whether all regions are made of blocks of cells: then these are parts of larger cells.
+fn is_blocks(labels: &[usize], side: usize) -> bool {
+    (2..=side / 2)
+        .filter(|block| side.is_multiple_of(*block))
+        .any(|block| {
+            let corner =
+                |cell: usize| cell / side / block * block * side + cell % side / block * block;
+            (0..labels.len()).all(|cell| labels[cell] == labels[corner(cell)])
+        })
+}
+
 /// Whether a board has about as many colours as rows.
 fn has_colours(cells: &Cells) -> bool {
     let mut met: Vec<Colour> = Vec::new();
@@ -201,18 +241,45 @@ fn by_colour(all: &[Measure], cells: &Cells) -> Option<Parted> {
     }
     let parts = ground.parts(count);
     let colours = colours_of(&parts, count, cells);
-    let tree = Tree::new(count, &pairs(&colours), 0.005);
+    let tree = Tree::new(count, &pairs(&colours), GRAIN);
     if tree.natural(count - 1) != side || tree.step(side) < 1.8 || tree.borders(side)[1] < 0.02 {
         return None;
     }
     let groups = tree.parts(side);
     let labels: Vec<_> = parts.iter().map(|&part| groups[part]).collect();
-    is_drawn_so(&labels, &parts, cells).then(|| Parted {
+    // A border between two pieces of one colour is light or shadow, and no border.
+    let is_split =
+        |[one, other]: [usize; 2]| labels[one] == labels[other] && parts[one] != parts[other];
+    if neighbours(side).into_iter().any(is_split) || !is_drawn_so(&labels, &parts, cells) {
+        return None;
+    }
+    let unsure = unsure_pieces(&colours, &groups);
+    let mut is_doubtful = doubt::doubtful(&renumbered(&parts), all, 0, cells, CONTRADICTS);
+    for (is_doubtful, &part) in is_doubtful.iter_mut().zip(&parts) {
+        *is_doubtful |= unsure[part];
+    }
+    Some(Parted {
         labels: renumbered(&labels),
-        is_doubtful: cells.all.iter().map(|cell| cell.is_hidden).collect(),
+        is_doubtful,
         clarity: clarity.min(tree.step(side)),
         is_natural: true,
+        is_absorbed: false,
     })
+}
+
+/// For every piece, whether its colour is hardly nearer to another piece of its group than to one of another group.
+fn unsure_pieces(colours: &[Colour], groups: &[usize]) -> Vec<bool> {
+    let nearest = |piece: usize, is_own: bool| {
+        let others = (0..colours.len())
+            .filter(|&other| other != piece && (groups[other] == groups[piece]) == is_own);
+        let distances = others.map(|other| distance(colours[other], colours[piece]));
+        distances.min_by(f32::total_cmp)
+    };
+    let is_unsure = |piece: usize| match (nearest(piece, true), nearest(piece, false)) {
+        (Some(own), Some(other)) => own + GRAIN > NEARER * (other + GRAIN),
+        _ => false,
+    };
+    (0..colours.len()).map(is_unsure).collect()
 }
 
 /// Whether every piece but the largest of its colour has a cell whose ground is seen.

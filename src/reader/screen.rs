@@ -46,6 +46,11 @@ impl Found {
         self.quality * self.parted.clarity.min(3.0)
     }
 
+    /// Whether its regions show without an excuse.
+    fn is_plain(&self) -> bool {
+        self.parted.is_natural && !self.parted.is_absorbed && self.parted.clarity > 2.0
+    }
+
     fn is_clear(&self) -> bool {
         self.is_straight
             && self.quality > CLEAR_QUALITY
@@ -86,12 +91,11 @@ fn first_board(picture: &Picture, edges: &Edges) -> Result<Found, (Refusal, f32)
     let mut best: Option<Found> = None;
     for grid in lattices(edges, false, TRIED) {
         if let Some(found) = &best {
-            if contains(&grid, &found.grid)
-                && let Ok(larger) = attempt(picture, edges, &grid)
-                && contains(&larger.grid, &found.grid)
-                && larger.parted.is_natural
+            if (contains(&grid, &found.grid) || !found.is_plain())
+                && let Ok(other) = attempt(picture, edges, &grid)
+                && is_better(&other, found)
             {
-                best = Some(larger);
+                best = Some(other);
             }
             continue;
         }
@@ -113,6 +117,13 @@ fn first_board(picture: &Picture, edges: &Edges) -> Result<Found, (Refusal, f32)
         (refusal, quality)
     });
     best.ok_or(why)
+}
+
+/// Whether a later board is better than the one found first: it is larger, or needs no hidden cells. Marks and patterns
+/// look like hidden cells on a lattice that is too fine.
+fn is_better(later: &Found, first: &Found) -> bool {
+    later.parted.is_natural
+        && (contains(&later.grid, &first.grid) || later.is_plain() && !first.is_plain())
 }
 
 /// Whether a lattice has all lines of a smaller one, and more.
