@@ -32,7 +32,7 @@ mod warp;
 pub use board::Board;
 pub use pixels::{Picture, Scan};
 pub use refusal::Refusal;
-pub use text::{Reading, TextFault, read_text};
+pub use text::{Form, Reading, TextFault, read_text, write_text};
 
 use edges::Changes;
 use screen::Found;
@@ -50,6 +50,7 @@ const CERTAIN: f32 = 0.85;
 /// # Errors
 /// If there is none that can be read, with the reason.
 pub fn read(picture: &Picture) -> Result<Vec<Board>, Refusal> {
+    let picture = &*picture.calm();
     let changes = Changes::of(picture);
     let first = match screen::read(picture, &changes) {
         Ok(first) if first.is_straight => first,

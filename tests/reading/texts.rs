@@ -1,6 +1,10 @@
 //! The forms of boards in texts.
 
-use forward_check::reader::{Board, Reading, TextFault, read_text};
+use forward_check::board::{Size, Square};
+use forward_check::reader::{Board, Form, Reading, TextFault, read_text, write_text};
+use forward_check::solve::Rng;
+
+use crate::draw::board::Truth;
 
 const ROWS: [&str; 4] = ["AABB", "AACB", "DCCC", "DDDC"];
 
@@ -155,4 +159,69 @@ fn a_fault_says_what_is_wrong() {
     );
     assert!(fault("hello there").ends_with("a row on each line."));
     assert_eq!(read_text(" \n"), Err(TextFault::Empty));
+}
+
+/// The forms in which a board can be written; every one is read as the same board.
+fn forms(reading: &Reading) -> Vec<Form> {
+    let mut forms = Vec::new();
+    for form in Form::ALL {
+        if let Some(text) = write_text(reading, form) {
+            assert_eq!(read_text(&text).as_ref(), Ok(reading), "{form:?}: {text}");
+            forms.push(form);
+        }
+    }
+    forms
+}
+
+#[test]
+fn a_board_of_colours_is_written_in_every_form() {
+    let mut rng = Rng::new(50);
+    for side in 4..=18 {
+        let mut truth = Truth::random(&mut rng, side);
+        let is_whole = rng.below(2) == 0 || side < 6;
+        if !is_whole {
+            truth.break_up(&mut rng);
+        }
+        let board = colours(&truth.rows().join("\n"));
+        let is_whole = board.pieces().is_empty();
+        // Borders alone can't say that two pieces have one colour.
+        let expected = Form::ALL[..10]
+            .iter()
+            .filter(|&&form| is_whole || form != Form::StarBattle);
+        let expected: Vec<_> = expected.copied().collect();
+        assert_eq!(forms(&Reading::Colours(board)), expected, "{side}");
+    }
+}
+
+#[test]
+fn queens_are_written_in_every_form_that_can_hold_them() {
+    let queens = |side, columns: &[(u32, u32)]| Reading::Queens {
+        side,
+        queens: columns
+            .iter()
+            .map(|&(row, column)| Square::new(row, column))
+            .collect(),
+    };
+    let all = [Form::Columns, Form::Placement, Form::Drawing];
+    assert_eq!(forms(&queens(4, &[(0, 1), (1, 3), (2, 0), (3, 2)])), all);
+    assert_eq!(forms(&queens(12, &[(0, 11), (4, 2)])), all);
+    // Neither a first nor a last column says where columns are counted from.
+    assert_eq!(forms(&queens(8, &[(0, 3), (1, 5)])), all[1..]);
+    assert_eq!(forms(&queens(8, &[(0, 0), (0, 5)])), all[1..]);
+}
+
+#[test]
+fn a_tour_is_written_in_every_form_that_can_hold_it() {
+    let around = "1 4 7\n6 # 2\n3 8 5";
+    let ring = read_text(around).unwrap();
+    assert_eq!(forms(&ring), [Form::Steps]);
+    assert_eq!(write_text(&ring, Form::Steps).as_deref(), Some(around));
+    let tour = read_text("1 4 7 10\n12 9 2 5\n3 6 11 8").unwrap();
+    assert_eq!(forms(&tour), [Form::Steps, Form::Squares]);
+    let unfinished = Reading::Tour {
+        size: Size::new(3, 3),
+        path: vec![Square::new(0, 0), Square::new(1, 2)],
+        blocked: Vec::new(),
+    };
+    assert_eq!(forms(&unfinished), []);
 }

@@ -1,16 +1,20 @@
 //! Boards in texts: rows of letters or numbers, emoji, links, tables, and the formats of other programs.
 //!
+//! [`write_text`] writes most of the forms that [`read_text`] reads.
+//!
 //! [`read_text`] tries the forms that can't be mistaken for another first, and takes the text as a grid last.
 
 mod columns;
 mod fault;
 mod foreign;
 mod grid;
+mod print;
 mod starbattle;
 mod token;
 mod tour;
 
 pub use fault::TextFault;
+pub use print::{Form, write_text};
 
 use super::Board;
 use crate::board::{Size, Square};
