@@ -8,7 +8,7 @@ use crate::board::Regions;
 use crate::generate::date::Date;
 use crate::generate::painted::Painted;
 use crate::generate::{colour, thinking};
-use crate::hint::proof::Field;
+use crate::hint::proof::{Field, LARGEST_CLASSIC};
 use crate::hint::queens::deductions as deduced;
 use crate::hint::{knights, queens};
 use crate::puzzles::{InPlay, KnightsGame, Puzzle, QueensGame, QueensPuzzle, Rule};
