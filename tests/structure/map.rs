@@ -14,7 +14,7 @@ const SHOWN: [&str; 8] = [
 /// The folders that a text names, with their path from the root and a slash at the end.
 fn named_folders(text: &str) -> BTreeSet<String> {
     let pattern = format!(
-        r"(?:^|[\s`(])((?:{})(?:/[a-z_]+)*)/(?:[`\s,;.)]|$)",
+        r"(?:^|[\s`(])((?:{})(?:/[a-z_-]+)*)/(?:[`\s,;.)]|$)",
         SHOWN.join("|")
     );
     let pattern = Regex::new(&pattern).unwrap();
@@ -24,7 +24,7 @@ fn named_folders(text: &str) -> BTreeSet<String> {
 
 /// The files that a text names, with their path from the root.
 fn named_files(text: &str) -> BTreeSet<String> {
-    let pattern = format!(r"`((?:{})/[a-z_./]+\.[a-z]+)`", SHOWN.join("|"));
+    let pattern = format!(r"`((?:{})/[a-z_./-]+\.[a-z]+)`", SHOWN.join("|"));
     let pattern = Regex::new(&pattern).unwrap();
     let found = pattern.captures_iter(text);
     found.map(|parts| parts[1].to_owned()).collect()

@@ -43,7 +43,7 @@ const TABLES: [&str; 13] = [
 
 /// Where the page asks whether a board is one of Colour Queens: mostly because it has colours, which are
 /// painted, or because its boards are made and not measured.
-const QUESTIONS: [&str; 31] = [
+const QUESTIONS: [&str; 30] = [
     "www/app/before-paint.ts",
     "www/app/board-scene.ts",
     "www/app/play-view.ts",
@@ -59,12 +59,11 @@ const QUESTIONS: [&str; 31] = [
     "www/engine/engine.ts",
     "www/engine/setting-up.ts",
     "www/lab/BoardRow.tsx",
-    "www/play/bring/bring-controller.ts",
-    "www/play/bring/bring-view.ts",
     "www/play/editor/commands.ts",
     "www/play/editor/count-controller.ts",
     "www/play/editor/drawing.ts",
     "www/play/editor/painting-controller.ts",
+    "www/play/explain/explainable.ts",
     "www/play/game/Moves.tsx",
     "www/play/game/game-words.ts",
     "www/play/hint/coach.ts",

@@ -109,7 +109,7 @@ export const PAGE_COMMANDS = PAGE as Record<string, Act>;
 
 type Act = (app: PageContext, given: Command) => void;
 
-/** What to ask before giving up loads when it is asked. */
+/** What to ask before giving up loads when the page asks. */
 const asking = () => patient(import("./giving-up.ts"));
 
 /** Sharing a result loads when you ask for it. */

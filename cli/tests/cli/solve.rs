@@ -399,10 +399,6 @@ fn bad_arguments_are_refused_in_a_line() {
             "Colour Queens needs the colour of every square: give a letter for each.",
         ),
         (
-            "colour backtracking --regions AABBACBBCCCDCDDA",
-            "Colour A is in pieces: connect a4 and d1.",
-        ),
-        (
             "colour backtracking --regions AABBACBBCCCDCDDD --size 4",
             "--regions <LETTERS> and --size <N|MxN> don’t go together: leave one out.",
         ),

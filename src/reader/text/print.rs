@@ -88,6 +88,8 @@ const EMOJI: [&str; 18] = [
     "⚫", "⚪",
 ];
 
+const QUOTE: char = '"';
+
 /// A board in a form; none if the form can't hold it. Reading the text gives the same board, without doubts and marks.
 #[must_use]
 pub fn write_text(reading: &Reading, form: Form) -> Option<String> {
@@ -136,7 +138,14 @@ fn colours(board: &Board, form: Form) -> Option<String> {
         .join("\n"),
         Form::Json => {
             let runs = runs(&letters.concat());
-            format!("{{\"game\":\"colour\",\"size\":{side},\"regions\":\"{runs}\"}}")
+            let word = |word: &str| format!("{QUOTE}{word}{QUOTE}");
+            let pairs = [
+                ["game", &word("colour")],
+                ["size", &side.to_string()],
+                ["regions", &word(&runs)],
+            ];
+            let pairs = pairs.map(|[key, value]| format!("{}:{value}", word(key)));
+            format!("{{{}}}", pairs.join(","))
         }
         Form::Level => {
             let quoted = rows(&|colour| format!("\"{}\"", char::from(b'A' + colour)), ", ");
