@@ -157,7 +157,7 @@ fn colours(board: &Board, form: Form) -> Option<String> {
         Form::Page => {
             let rows: Vec<_> = numbers(",")
                 .iter()
-                .map(|row| format!("{{\"colors\":[{row}]}}"))
+                .map(|row| format!("{{{QUOTE}colors{QUOTE}:[{row}]}}"))
                 .collect();
             format!("{{\"gridSize\":{side},\"colorGrid\":[{}]}}", rows.join(","))
         }

@@ -47,7 +47,7 @@ options: string,
 sentence: Sentence | null, };
 
 /**
- * What became of a program on one puzzle, and why.
+ * The result of a program on one puzzle, and why.
  */
 export type Grade = {
 /**
@@ -90,6 +90,6 @@ name: string,
 ok: boolean, };
 
 /**
- * What became of a program on one puzzle.
+ * The result of a program on one puzzle.
  */
 export type Verdict = "pass" | "differs" | "wrong" | "error" | "stopped";
