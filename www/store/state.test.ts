@@ -3,6 +3,7 @@ import { test } from "vitest";
 import { solve } from "../../tests/unit/solves.ts";
 import { GAME_IDS, idOf } from "../routes/ids.ts";
 import { close, give, toBoard, toGame, toLesson, toMode, withKept } from "./changes.ts";
+import { FIRST_LAB } from "./lab-place.ts";
 import { requestOf, SIDES, sizeProblem, withGrade } from "./puzzle-order.ts";
 import { NO_LOG } from "./solves.ts";
 import {
@@ -100,6 +101,7 @@ test("a new player starts with a board of each game, and default solvers and set
     hintsSeen: [],
     days: {},
     explained: { layout: FIRST_BOARDS.queens, at: 1 },
+    lab: FIRST_LAB,
     solves: NO_LOG,
     learned: [],
   });

@@ -159,7 +159,10 @@ fn colours(board: &Board, form: Form) -> Option<String> {
                 .iter()
                 .map(|row| format!("{{{QUOTE}colors{QUOTE}:[{row}]}}"))
                 .collect();
-            format!("{{\"gridSize\":{side},\"colorGrid\":[{}]}}", rows.join(","))
+            {
+                let rows = rows.join(",");
+                format!("{{{QUOTE}gridSize{QUOTE}:{side},{QUOTE}colorGrid{QUOTE}:[{rows}]}}")
+            }
         }
         Form::StarBattle => format!("p?starbattle/{side}/{side}/1/{}", borders(board)),
         Form::StarBattleFile => {
