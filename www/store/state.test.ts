@@ -102,6 +102,7 @@ test("a new player starts with a board of each game, and default solvers and set
     days: {},
     explained: { layout: FIRST_BOARDS.queens, at: 1 },
     lab: FIRST_LAB,
+    programs: {},
     solves: NO_LOG,
     learned: [],
   });
