@@ -220,7 +220,13 @@ def solve(board):
   assert.deepEqual(Array.from(words), [(8 << 12) | 10, (1 << 12) | 9, 10 << 12]);
   const other = await ran(
     "javascript",
-    "const flush = 1, put = 2, host = 3, words = 4;\nfunction solve(board) {\n  const say = `board.place(9) ${board.name(9)}`;\n  console.log(say, /board.place(9)/.source);\n  board.place(9);\n  return false;\n}",
+    `const flush = 1, put = 2, host = 3, words = 4;
+function solve(board) {
+  const say = \`board.place(9) \${board.name(9)}\`;
+  console.log(say, /board.place(9)/.source);
+  board.place(9);
+  return false;
+}`,
   );
   assert.equal(other.printed, "board.place(9) b7 board.place(9)\n");
   assert.deepEqual(Array.from(other.words), [(8 << 12) | 5, (1 << 12) | 9, 10 << 12]);
