@@ -37,11 +37,11 @@ test("checks compare the search with ours, and show where it differs", async ({ 
   const task = page.getByRole("button", { name: /^Backtracking/ });
   await expect(task).toHaveText("Backtracking, begun");
   const program = `function solve(board) {
-  function search(depth) {
-    if (depth === board.rows.length) return true;
-    for (const square of [...board.rows[depth]].reverse()) {
+  function search(row) {
+    if (row === board.rows.length) return true;
+    for (const square of [...board.rows[row]].reverse()) {
       board.place(square);
-      if (!board.attacked(square) && search(depth + 1)) return true;
+      if (!board.attacked(square) && search(row + 1)) return true;
       board.lift(square);
     }
     return false;
@@ -57,7 +57,7 @@ test("checks compare the search with ours, and show where it differs", async ({ 
   await clean(table);
   await table.button("Run yours to here").click();
   await expect(stepsOf(table)).toBeVisible();
-  await write(table, program.replace("[...board.rows[depth]].reverse()", "board.rows[depth]"));
+  await write(table, program.replace("[...board.rows[row]].reverse()", "board.rows[row]"));
   await page.getByRole("tab", { name: "Checks" }).click();
   await table.button("Check again").click();
   await expect(task).toHaveText("Backtracking, passed", { timeout: 30_000 });
