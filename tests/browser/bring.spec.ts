@@ -62,6 +62,11 @@ test("a screenshot is read, two squares are checked, a hint helps, and a friend 
   await page.locator("#hint").getByRole("button", { name: "Close" }).click();
   await table.click(...SOLUTION);
   await expect(page.getByRole("heading", { name: /^Solved in / })).toBeVisible();
+  await page.getByRole("button", { name: /^Explain the whole solution/ }).click();
+  await page.locator("#explain-seek").press("End");
+  await expect(page.locator("#explain-next")).toBeDisabled();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: /^Solved in / })).toBeVisible();
   await page.locator("#challenge-button").click();
   await expect(page.locator("#challenge-link")).toContainText("#/duel/colour/");
   // The board as it was read is still there.

@@ -82,6 +82,13 @@ test("an error is shown at its line, and the program survives a reload with its 
   await programIn(table, "Python").focus();
   await page.keyboard.press("ControlOrMeta+z");
   await expect(programIn(table, "Python")).toContainText("def search(depth):");
+  // The board of the programs can be taken elsewhere.
+  await page.locator("#lab-files").click();
+  const board = page.getByRole("link", { name: /^Get board\.py/ });
+  const { href } = await board.evaluate((link: HTMLAnchorElement) => ({ href: link.href }));
+  expect(await (await page.request.get(href)).text()).toContain("class Board");
+  await page.keyboard.press("Escape");
+  await programIn(table, "Python").focus();
   // Tab indents; Escape, then Tab, leaves.
   await page.keyboard.press("Escape");
   await page.keyboard.press("Tab");

@@ -5,6 +5,7 @@ import type { Language } from "../content/code/programs.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { BOARDS } from "./run/runner.ts";
 import { useLab } from "./use-lab.ts";
 
 const ENDINGS: Record<Language, string> = { python: "py", javascript: "js" };
@@ -49,6 +50,9 @@ export function FileMenu({ flush }: { flush: () => void }) {
           Save as {task}.{ending}
         </Button>
         <OpenFile language={language} />
+        <a class="btn plain small" href={BOARDS[language].href} download={`board.${ending}`}>
+          Get board.{ending}, to run it elsewhere
+        </a>
         <Button class="btn plain small" action={{ type: "lab/restart" }}>
           Start over
         </Button>
