@@ -146,6 +146,7 @@ test("flat out announces that it runs, once, and its step when it pauses", {
   await table.choose("Flat out");
   await ear.hears("[Flat out]", RUNNING);
   await table.mode("Watch").focus();
+  await ear.hears("[Watch]");
   await table.stepsSeen(5);
   await press(table, "Space");
   const step = like(/^(?!Running)./);
