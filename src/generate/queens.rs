@@ -8,7 +8,7 @@ use crate::board::words::counted;
 use crate::hint::Difficulty;
 use crate::hint::proof::{Closure, Field};
 use crate::hint::queens::rules::is_plain;
-use crate::hint::queens::{Board, SolutionCount};
+use crate::hint::queens::{QueensBoard, SolutionCount};
 use crate::puzzles::QueensPuzzle;
 use crate::solve::Rng;
 
@@ -248,7 +248,7 @@ impl MakingQueens {
     /// solve it as they should for the grade.
     fn may_do(&self, locked: &[Square]) -> bool {
         let side = self.wanted.side;
-        let board = Board::new(side, locked.iter().copied());
+        let board = QueensBoard::new(side, locked.iter().copied());
         if board.squares().take(self.wanted.free as usize).count() < self.wanted.free as usize {
             return false;
         }

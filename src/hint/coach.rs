@@ -34,7 +34,7 @@ pub struct Judged {
     /// Its place among all the moves of the game, from 0.
     pub at: u32,
     /// The verdict.
-    pub verdict: Verdict,
+    pub verdict: CoachVerdict,
     /// What the player did.
     pub kind: JudgedKind,
     /// The squares that got a queen or a cross, or that the knight jumped to.
@@ -59,13 +59,9 @@ pub struct Judged {
     derive(serde::Serialize),
     serde(rename_all = "kebab-case")
 )]
-#[cfg_attr(
-    test,
-    derive(ts_rs::TS),
-    ts(rename = "CoachVerdict", export_to = "thinking.ts")
-)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 #[non_exhaustive]
-pub enum Verdict {
+pub enum CoachVerdict {
     /// A reason led to it, and no easier one was open.
     Found,
     /// A reason led to it, but an easier one was open.

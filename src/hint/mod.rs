@@ -6,7 +6,7 @@ pub mod knights;
 pub mod proof;
 pub mod queens;
 
-pub use coach::{Coached, Judged, JudgedKind, Verdict};
+pub use coach::{CoachVerdict, Coached, Judged, JudgedKind};
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,14 +1,14 @@
 //! Pictures of boards too large to draw square by square, and GIFs.
 //!
 //! ```
-//! use forward_check::paint::{COLOURS, Palette, Picture, View};
+//! use forward_check::paint::{COLOURS, Palette, BoardPicture, View};
 //! use forward_check::puzzles::{Puzzle, QueensPuzzle};
 //! use forward_check::run::Run;
 //!
 //! let puzzle = Puzzle::Queens(QueensPuzzle::new(1_000, Vec::new())?);
 //! let mut run = Run::new(puzzle, "linear", 0)?;
 //! run.run(u64::MAX);
-//! let mut picture = Picture::new(&run);
+//! let mut picture = BoardPicture::new(&run);
 //! let (side, width, height) = (0.1, 100, 100);
 //! let view = View { left: 0.0, top: 0.0, side, width, height };
 //! let window = picture.paint(&run, &view, &Palette::read(&[0; COLOURS]));
@@ -51,7 +51,7 @@ use queens_by_row::QueensByRow;
 /// not with the board's squares, unless the solver has to compute their levels. After the first picture,
 /// others of the same size allocate no memory.
 #[derive(Clone, Debug)]
-pub struct Picture {
+pub struct BoardPicture {
     size: Size,
     contents: Contents,
     /// The run's step when its contents were last read.
@@ -77,7 +77,7 @@ pub struct Piece {
 /// Marks a blocked square.
 pub const BLOCKED: u32 = u32::MAX;
 
-impl Picture {
+impl BoardPicture {
     /// A painter for a run.
     #[must_use]
     pub fn new<S: Shows>(run: &Run<S>) -> Self {

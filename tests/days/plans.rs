@@ -8,7 +8,7 @@ use forward_check::generate::date::{Date, Weekday};
 use forward_check::generate::queens::WantedQueens;
 use forward_check::hint::Difficulty;
 use forward_check::hint::proof::{Closure, Field};
-use forward_check::hint::queens::Board;
+use forward_check::hint::queens::QueensBoard;
 use forward_check::puzzles::QueensPuzzle;
 
 use super::shape::shape;
@@ -50,7 +50,7 @@ fn grade(side: u32, locked: &[Square]) -> Difficulty {
 /// How many boards there are of a kind: as many as `docs/days.md` says.
 fn counted(wanted: WantedQueens) -> u32 {
     let free = |locked: &[Square]| {
-        Board::new(wanted.side, locked.iter().copied())
+        QueensBoard::new(wanted.side, locked.iter().copied())
             .squares()
             .count()
     };

@@ -2,7 +2,7 @@
 
 use forward_check::board::{Size, Square};
 use forward_check::hint::proof::{Field, Position, units};
-use forward_check::hint::{Coached, Judged, JudgedKind, Verdict, knights, queens};
+use forward_check::hint::{CoachVerdict, Coached, Judged, JudgedKind, knights, queens};
 use forward_check::puzzles::{InPlay, KnightsGame, KnightsPuzzle, QueensGame, QueensPuzzle, Rule};
 use forward_check::solve::Rng;
 
@@ -171,7 +171,7 @@ impl Naive {
         &self,
         placed: Option<Square>,
         crossed: &[Square],
-    ) -> Option<(Verdict, Option<u32>, Option<u32>)> {
+    ) -> Option<(CoachVerdict, Option<u32>, Option<u32>)> {
         let out: Vec<_> = crossed
             .iter()
             .copied()
@@ -179,7 +179,7 @@ impl Naive {
             .collect();
         if let Some(queen) = placed {
             if !self.is_in_solution(queen) {
-                return Some((Verdict::Wrong, None, None));
+                return Some((CoachVerdict::Wrong, None, None));
             }
         } else if out.is_empty() {
             return None;
@@ -187,9 +187,9 @@ impl Naive {
             let is_left = |all: &&Vec<Square>| !all.iter().any(|at| out.contains(at));
             let is_lost = !self.solutions.iter().any(|all| is_left(&all));
             let verdict = if is_lost {
-                Verdict::Wrong
+                CoachVerdict::Wrong
             } else {
-                Verdict::Guess
+                CoachVerdict::Guess
             };
             return Some((verdict, None, None));
         }
@@ -231,9 +231,9 @@ impl Naive {
             .filter(|(least, at)| !own.contains(at) && size.is_none_or(|size| *least < size));
         let least = easier.map(|(least, _)| *least).min();
         let verdict = match (size, least) {
-            (None, _) => Verdict::Guess,
-            (_, Some(_)) => Verdict::Missed,
-            _ => Verdict::Found,
+            (None, _) => CoachVerdict::Guess,
+            (_, Some(_)) => CoachVerdict::Missed,
+            _ => CoachVerdict::Found,
         };
         Some((verdict, size, least))
     }
@@ -275,7 +275,7 @@ fn check(puzzle: &QueensPuzzle, log: &[String], counts: &mut [u32; 7]) {
         let told = judged.next().unwrap();
         assert_eq!(told.at as usize, at, "{puzzle:?} {log:?}");
         let (told_size, told_least) = match verdict {
-            Verdict::Wrong => (None, None),
+            CoachVerdict::Wrong => (None, None),
             _ => (told.size, told.least),
         };
         assert_eq!(
@@ -283,7 +283,7 @@ fn check(puzzle: &QueensPuzzle, log: &[String], counts: &mut [u32; 7]) {
             (verdict, size, least),
             "{puzzle:?} {log:?} {told:?}"
         );
-        if verdict == Verdict::Wrong {
+        if verdict == CoachVerdict::Wrong {
             check_taken_back(puzzle, log, told);
         }
         check_drawing(&naive, told);
@@ -365,7 +365,7 @@ fn a_perfect_player_finds_every_move() {
         let puzzle = board(&mut rng);
         let log = log_of(&puzzle, Player::Perfect, &mut rng);
         let coached = queens::Coaching::of(puzzle, &log.join(" ")).unwrap();
-        let is_found = |told: &Judged| told.verdict == Verdict::Found && told.least.is_none();
+        let is_found = |told: &Judged| told.verdict == CoachVerdict::Found && told.least.is_none();
         assert!(coached.moves.iter().all(is_found), "{coached:?}");
         assert_eq!(coached.moves.len(), log.len());
     }
@@ -418,8 +418,8 @@ fn a_stroke_misses_nothing_that_it_crosses_out_itself() {
         };
         (told.verdict, told.size, told.least)
     };
-    assert_eq!(told("x:d4+f3+d2"), (Verdict::Found, Some(2), None));
-    assert_eq!(told("x:d4+d2"), (Verdict::Missed, Some(2), Some(1)));
+    assert_eq!(told("x:d4+f3+d2"), (CoachVerdict::Found, Some(2), None));
+    assert_eq!(told("x:d4+d2"), (CoachVerdict::Missed, Some(2), Some(1)));
 }
 
 #[test]
@@ -512,9 +512,11 @@ fn check_jumps(puzzle: &KnightsPuzzle, log: &[String], counts: &mut [u32; 7]) {
             let was_open = continues(puzzle, &mut before);
             let is_open = was_open && continues(puzzle, &mut path);
             let expected = match (was_open, is_open) {
-                (_, true) => told.verdict == Verdict::Found || told.verdict == Verdict::Open,
-                (true, _) => told.verdict == Verdict::Wrong && told.until.is_some(),
-                _ => told.verdict == Verdict::Lost,
+                (_, true) => {
+                    told.verdict == CoachVerdict::Found || told.verdict == CoachVerdict::Open
+                }
+                (true, _) => told.verdict == CoachVerdict::Wrong && told.until.is_some(),
+                _ => told.verdict == CoachVerdict::Lost,
             };
             assert!(expected, "{log:?} {told:?}");
         }
@@ -542,7 +544,7 @@ fn a_rule_that_would_have_told_is_named() {
         let wrong = coached
             .moves
             .iter()
-            .find(|told| told.verdict == Verdict::Wrong);
+            .find(|told| told.verdict == CoachVerdict::Wrong);
         named += usize::from(wrong.is_some_and(|told| told.reason.is_some()));
     }
     assert!(named > 5, "{named}");

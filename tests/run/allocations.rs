@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use forward_check::board::Size;
-use forward_check::paint::{COLOURS, Palette, Picture, View};
+use forward_check::paint::{BoardPicture, COLOURS, Palette, View};
 use forward_check::puzzles::{Puzzle, Setup};
 use forward_check::run::roster::roster;
 use forward_check::run::{AnySolver, Run, Tally};
@@ -87,7 +87,7 @@ fn pictures_after_the_first_allocate_nothing() {
         for pixels in [0.5, 10.0] {
             let side = info.largest.min(64);
             let mut run = Run::new(puzzle(info.game, side), info.id, 0).unwrap();
-            let mut picture = Picture::new(&run);
+            let mut picture = BoardPicture::new(&run);
             let view = View {
                 left: 3.5,
                 top: 3.5,

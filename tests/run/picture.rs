@@ -4,7 +4,9 @@ use std::array;
 use std::collections::HashSet;
 
 use forward_check::board::{Rules, Size, Square, in_line};
-use forward_check::paint::{BLOCKED, Colour, DEPTHS, Mark, Palette, Picture, TRIED, View, Window};
+use forward_check::paint::{
+    BLOCKED, BoardPicture, Colour, DEPTHS, Mark, Palette, TRIED, View, Window,
+};
 use forward_check::puzzles::{KnightsPuzzle, QueensPuzzle};
 use forward_check::run::Run;
 use forward_check::solve::{POSSIBLE, Shows};
@@ -58,7 +60,7 @@ fn tour(rows: u32, columns: u32, solver: &str, steps: u64) -> Run {
 }
 
 /// The colour painted on a square.
-fn colour(picture: &Picture, window: &Window, square: Square) -> Colour {
+fn colour(picture: &BoardPicture, window: &Window, square: Square) -> Colour {
     let pixel = |line: u32, first: u32| {
         (f64::from(line) / window.squares_per_pixel) as usize - first as usize
     };
@@ -76,7 +78,7 @@ fn in_conflict(queens: &[Square]) -> Vec<Square> {
 fn squares_as_large_as_pixels_have_a_pixel_each() {
     let (size, colours) = (Size::square(64), palette());
     let run = queens(64, "a1", "backtracking", 5_000);
-    let mut picture = Picture::new(&run);
+    let mut picture = BoardPicture::new(&run);
     let window = picture.paint(&run, &whole(size, 640), &colours);
     assert_eq!((window.squares_per_pixel, window.area()), (1.0, 64 * 64));
     let standing = run.all_queens();
@@ -99,7 +101,7 @@ fn conflicts_are_those_of_the_rules() {
     let rules = Rules::colour("8A8B8C8D8E8F8G8H".parse().unwrap());
     let puzzle = QueensPuzzle::with(rules.clone(), Vec::new()).unwrap();
     let mut run = start(&puzzle, "min-conflicts");
-    let mut picture = Picture::new(&run);
+    let mut picture = BoardPicture::new(&run);
     let mut seen = 0;
     while run.outcome().is_none() && seen < 50 {
         picture.paint(&run, &whole(Size::square(8), 80), &palette());
@@ -119,7 +121,7 @@ fn conflicts_stay_red_however_small() {
     for pixels in [7, 20, 40, 64, 150] {
         for steps in [0, 40, 1_000] {
             let run = queens(64, "", "row-brute-force", steps);
-            let mut picture = Picture::new(&run);
+            let mut picture = BoardPicture::new(&run);
             let window = picture.paint(&run, &whole(Size::square(64), pixels), &palette());
             for queen in in_conflict(&run.all_queens()) {
                 assert_eq!(colour(&picture, &window, queen), palette().conflict);
@@ -134,7 +136,7 @@ fn conflicts_stay_red_however_small() {
 fn queens_darken_the_pixels_that_they_share() {
     let run = queens(64, "", "forward-checking", 500);
     let (size, view) = (Size::square(64), whole(Size::square(64), 16));
-    let mut picture = Picture::new(&run);
+    let mut picture = BoardPicture::new(&run);
     let window = picture.paint(&run, &view, &palette());
     assert_eq!((window.squares_per_pixel, window.area()), (4.0, 16 * 16));
     for queen in run.all_queens() {
@@ -152,7 +154,7 @@ fn queens_darken_the_pixels_that_they_share() {
 fn domains_have_the_colours_of_their_depths() {
     let (size, colours) = (Size::square(64), palette());
     let run = queens(64, "a1", "forward-checking", 30);
-    let mut picture = Picture::new(&run);
+    let mut picture = BoardPicture::new(&run);
     let window = picture.paint(&run, &whole(size, 640), &colours);
     let (levels, standing) = (run.solver().levels().unwrap(), run.all_queens());
     for square in size.squares().filter(|square| !standing.contains(square)) {
@@ -172,7 +174,7 @@ fn domains_have_the_colours_of_their_depths() {
 fn a_tour_runs_through_the_ramp() {
     let (size, colours) = (Size::new(30, 40), palette());
     let run = tour(30, 40, "hamiltonian", 1_300);
-    let mut picture = Picture::new(&run);
+    let mut picture = BoardPicture::new(&run);
     let window = picture.paint(&run, &whole(size, 400), &colours);
     assert_eq!(picture.standing(), size.area());
     let blue = |place: usize| {
@@ -182,7 +184,7 @@ fn a_tour_runs_through_the_ramp() {
     let (first, last) = (blue(0), blue(size.area() - 1));
     assert!(first < 60 && last > 180, "{first} {last}");
     let fresh = tour(30, 40, "hamiltonian", 3);
-    let mut picture = Picture::new(&fresh);
+    let mut picture = BoardPicture::new(&fresh);
     let window = picture.paint(&fresh, &whole(size, 400), &colours);
     let empty = [15, 16].map(|column| colour(&picture, &window, Square::new(15, column)));
     assert_eq!(empty, colours.wood);
@@ -191,7 +193,7 @@ fn a_tour_runs_through_the_ramp() {
 #[test]
 fn the_pieces_of_a_view_have_their_marks() {
     let run = queens(64, "c1", "backtracking", 300);
-    let mut picture = Picture::new(&run);
+    let mut picture = BoardPicture::new(&run);
     picture.paint(&run, &whole(Size::square(64), 640), &palette());
     let mut expected = run.all_queens();
     let all = picture.pieces(&whole(Size::square(64), 640));
@@ -209,7 +211,7 @@ fn the_pieces_of_a_view_have_their_marks() {
         assert_eq!(mark.colour() == Mark::LOCKED.colour(), locked);
     }
     let run = tour(20, 20, "warnsdorff", 250);
-    let mut picture = Picture::new(&run);
+    let mut picture = BoardPicture::new(&run);
     let corner = View {
         left: 5.0,
         top: 5.0,
@@ -256,7 +258,7 @@ fn the_domains_of_a_view_are_given_square_by_square() {
             width: 300,
             height: 400,
         };
-        let told = Picture::new(&run).levels(&run, &view).unwrap();
+        let told = BoardPicture::new(&run).levels(&run, &view).unwrap();
         let shown = (0..17).flat_map(|row| (2..18).map(move |column| Square::new(row, column)));
         let levels = run.solver().levels().unwrap();
         assert_eq!(told.len(), shown.clone().count());
@@ -277,7 +279,7 @@ fn the_domains_of_a_view_are_given_square_by_square() {
     for solver in ["backtracking", "min-conflicts"] {
         let run = queens(20, "", solver, 50);
         let view = whole(Size::square(20), 400);
-        assert_eq!(Picture::new(&run).levels(&run, &view), None);
+        assert_eq!(BoardPicture::new(&run).levels(&run, &view), None);
     }
 }
 
@@ -288,7 +290,7 @@ fn blocked_squares_are_painted_and_listed() {
     let blocked = squares(size, "c3,t20");
     let mut run = start(&puzzle.with_blocked(blocked.clone()).unwrap(), "warnsdorff");
     run.run(200);
-    let (mut picture, view) = (Picture::new(&run), whole(size, 400));
+    let (mut picture, view) = (BoardPicture::new(&run), whole(size, 400));
     let window = picture.paint(&run, &view, &colours);
     let told = picture.pieces(&view);
     let told: Vec<_> = told.filter(|piece| piece.what == BLOCKED).collect();
@@ -354,7 +356,7 @@ proptest! {
             forward_check::puzzles::Game::Knights => tour(side, side, info.id, steps),
         };
         let all = View { left: 0.0, top: 0.0, width: 1_000, height: 1_000, ..part };
-        let mut picture = Picture::new(&run);
+        let mut picture = BoardPicture::new(&run);
         let full = picture.paint(&run, &all, &palette());
         let across = (f64::from(side - 1) / full.squares_per_pixel) as usize + 1;
         prop_assert_eq!(full.area(), across * across);
@@ -381,11 +383,11 @@ proptest! {
             forward_check::puzzles::Game::Queens | forward_check::puzzles::Game::Colour => queens(12, "d3", info.id, 0),
             forward_check::puzzles::Game::Knights => tour(5, 6, info.id, 0),
         };
-        let mut picture = Picture::new(&run);
+        let mut picture = BoardPicture::new(&run);
         for steps in pauses {
             run.run(steps);
             picture.paint(&run, &view, &palette());
-            let mut fresh = Picture::new(&run);
+            let mut fresh = BoardPicture::new(&run);
             fresh.paint(&run, &view, &palette());
             prop_assert_eq!(picture.pixels(), fresh.pixels());
             prop_assert_eq!(picture.standing(), fresh.standing());

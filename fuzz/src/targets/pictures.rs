@@ -1,6 +1,6 @@
 //! Pictures of any part of a board, and moving pictures of any frames.
 
-use forward_check::paint::{Movie, Palette, Picture, View};
+use forward_check::paint::{BoardPicture, Movie, Palette, View};
 use forward_check::run::Run;
 
 use crate::Given;
@@ -26,7 +26,7 @@ fn paint(given: &mut Given) {
     let Ok(mut run) = given.lane(puzzle.setup().game).run(puzzle) else {
         return;
     };
-    let mut picture = Picture::new(&run);
+    let mut picture = BoardPicture::new(&run);
     for _ in 0..given.below(4) {
         run.run(given.below(20).into());
         look(given, &run, &mut picture);
@@ -34,7 +34,7 @@ fn paint(given: &mut Given) {
 }
 
 /// Shows a part of the board, with at most one pixel per square.
-fn look(given: &mut Given, run: &Run, picture: &mut Picture) {
+fn look(given: &mut Given, run: &Run, picture: &mut BoardPicture) {
     let colours: Vec<_> = (0..given.below(40)).map(|_| given.short_number()).collect();
     let view = view(given);
     let window = picture.paint(run, &view, &Palette::read(&colours));

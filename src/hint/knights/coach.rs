@@ -5,7 +5,7 @@ use super::flaw::{Flaw, flaw};
 use super::position::Position;
 use super::rules;
 use crate::hint::Deduction;
-use crate::hint::coach::{Coached, Judged, JudgedKind, Verdict, is_judged, make};
+use crate::hint::coach::{CoachVerdict, Coached, Judged, JudgedKind, is_judged, make};
 use crate::puzzles::tour_search::Found;
 use crate::puzzles::{InPlay, KnightsGame, KnightsPuzzle, TourSearch};
 
@@ -94,7 +94,7 @@ impl Coaching {
     fn note_taken_back(&mut self) {
         let path = self.game.path();
         for judged in &mut self.coached.moves {
-            let is_open = judged.verdict == Verdict::Wrong && judged.until.is_none();
+            let is_open = judged.verdict == CoachVerdict::Wrong && judged.until.is_none();
             let square = judged.squares[0] as u32;
             if is_open && !path.contains(&square) {
                 judged.until = Some(self.next as u32);
@@ -127,12 +127,12 @@ impl Coaching {
                 1 => "This board has no tour from its start.".to_owned(),
                 _ => format!("After the jump to {name}, no tour was possible."),
             };
-            return judged(at, jump, Verdict::Lost, text, None);
+            return judged(at, jump, CoachVerdict::Lost, text, None);
         }
         match self.continues() {
             None => {
                 let text = "The search gave up before it found a tour or ruled one out.";
-                judged(at, jump, Verdict::NotKnown, text.to_owned(), None)
+                judged(at, jump, CoachVerdict::NotKnown, text.to_owned(), None)
             }
             Some(true) => self.judge_open(at, jump, &position),
             Some(false) => {
@@ -144,10 +144,10 @@ impl Coaching {
 
     fn judge_open(&self, at: u32, jump: u32, position: &Position) -> Judged {
         match rules::deduce(position).filter(|told| told.placed == Some(u64::from(jump))) {
-            Some(told) => judged(at, jump, Verdict::Found, told.text.clone(), Some(told)),
+            Some(told) => judged(at, jump, CoachVerdict::Found, told.text.clone(), Some(told)),
             None => {
                 let text = "The tour was still open. No rule forced the jump.".to_owned();
-                judged(at, jump, Verdict::Open, text, None)
+                judged(at, jump, CoachVerdict::Open, text, None)
             }
         }
     }
@@ -159,16 +159,22 @@ impl Coaching {
         };
         if let Some(told) = rules::deduce(position).filter(forbids) {
             let text = format!("No tour was possible after it. {}", told.text);
-            return judged(at, jump, Verdict::Wrong, text, Some(told));
+            return judged(at, jump, CoachVerdict::Wrong, text, Some(told));
         }
         match flaw(&position.after(jump)) {
             Some(flaw) => {
                 let text = format!("No tour was possible after it. {}", flaw.sentence());
-                judged(at, jump, Verdict::Wrong, text, Some(drawn(&flaw, jump)))
+                judged(
+                    at,
+                    jump,
+                    CoachVerdict::Wrong,
+                    text,
+                    Some(drawn(&flaw, jump)),
+                )
             }
             None => {
                 let text = "No tour was possible after it. Only a search shows it.";
-                judged(at, jump, Verdict::Wrong, text.to_owned(), None)
+                judged(at, jump, CoachVerdict::Wrong, text.to_owned(), None)
             }
         }
     }
@@ -195,7 +201,13 @@ fn drawn(flaw: &Flaw, jump: u32) -> Deduction {
     }
 }
 
-fn judged(at: u32, jump: u32, verdict: Verdict, text: String, reason: Option<Deduction>) -> Judged {
+fn judged(
+    at: u32,
+    jump: u32,
+    verdict: CoachVerdict,
+    text: String,
+    reason: Option<Deduction>,
+) -> Judged {
     Judged {
         at,
         verdict,

@@ -1,6 +1,6 @@
 //! A hint for a game of queens, computed in small steps.
 
-use super::board::{Board, LARGEST};
+use super::board::{LARGEST, QueensBoard};
 use super::mistake;
 use super::reason::{Reason, Reasoning};
 use super::rules::{Found, Inference, Reasoner, Step, Verdict};
@@ -145,7 +145,7 @@ impl AskingQueens {
                 Stage::Proving(Box::new(Reasoning::new(field, position, crosses)))
             }
             _ if side <= LARGEST => {
-                let board = Board::new(side, self.game.all());
+                let board = QueensBoard::new(side, self.game.all());
                 Stage::Ruling(Box::new(Reasoner::new(board)), Vec::new())
             }
             _ => {
@@ -192,7 +192,7 @@ impl AskingQueens {
     }
 
     /// Reports a deduction, unless the crosses on the board already show it.
-    fn tell_step(&mut self, board: &Board, step: &Step) {
+    fn tell_step(&mut self, board: &QueensBoard, step: &Step) {
         let square = match step {
             Step::Plain(inference) => inference.square(),
             Step::DeadEnd(found) => found.square,
@@ -277,7 +277,7 @@ fn cross_all(size: Size, squares: &[usize]) -> Suggestion {
 }
 
 /// The queen whose row or column has the fewest squares left.
-fn plainest(board: &Board, queens: &[Square]) -> Option<Square> {
+fn plainest(board: &QueensBoard, queens: &[Square]) -> Option<Square> {
     let left = |square: &Square| {
         let line = |kind, index| board.left_in(HintLine { kind, index }).count_ones();
         line(LineKind::Row, square.row).min(line(LineKind::Column, square.column))

@@ -9,7 +9,7 @@ pub const LARGEST: u32 = 64;
 /// The squares left on a board: those neither attacked nor ruled out. Rows and columns with a queen
 /// are closed and have none left.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Board {
+pub struct QueensBoard {
     side: u32,
     /// Each row's squares, a bit for each column.
     rows: [u64; LARGEST as usize],
@@ -19,7 +19,7 @@ pub struct Board {
     open_columns: u64,
 }
 
-impl Board {
+impl QueensBoard {
     /// A board with these queens, no two of which attack each other.
     ///
     /// # Panics

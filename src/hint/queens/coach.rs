@@ -15,7 +15,7 @@ use super::tell::{Teller, unit_at, unit_names};
 use crate::board::Square;
 use crate::board::words::{and_list, counted};
 use crate::hint::Deduction;
-use crate::hint::coach::{Coached, Judged, JudgedKind, Verdict, is_judged, make};
+use crate::hint::coach::{CoachVerdict, Coached, Judged, JudgedKind, is_judged, make};
 use crate::hint::proof::{Counting, Field, LARGEST_CLASSIC, Out, Position, Squares, Units, units};
 use crate::puzzles::{InPlay, QueensGame, QueensPuzzle, Rule};
 
@@ -103,7 +103,7 @@ impl Coaching {
         };
         for judged in &mut self.coached.moves {
             let mut squares = judged.squares.iter();
-            let is_open = judged.verdict == Verdict::Wrong && judged.until.is_none();
+            let is_open = judged.verdict == CoachVerdict::Wrong && judged.until.is_none();
             if is_open && !squares.all(|&square| is_there(judged.kind, square)) {
                 judged.until = Some(self.next as u32);
             }
@@ -236,7 +236,7 @@ impl<'a> Made<'a> {
         if let Some(attacker) = self.right.attackers(self.square(queen)).next() {
             let name = self.right.puzzle().size().name(attacker);
             return Judged {
-                verdict: Verdict::Wrong,
+                verdict: CoachVerdict::Wrong,
                 text: format!("It attacks the queen on {name}."),
                 ..judged
             };
@@ -246,7 +246,7 @@ impl<'a> Made<'a> {
             && let Some(out) = against(self.field, self.position, queen, Units::MAX.count_ones())
         {
             return Judged {
-                verdict: Verdict::Wrong,
+                verdict: CoachVerdict::Wrong,
                 size: Some(out.proof.count_ones()),
                 text: format!("It left {}.", self.unfilled(out.proof)),
                 reason: Some(self.draw(Reason::Out(out))),
@@ -379,12 +379,12 @@ impl<'a> Made<'a> {
         let is_lost = !self.is_solvable_without(needed.iter().copied());
         let (verdict, text) = match forced {
             Some(forced) => (
-                Verdict::Wrong,
+                CoachVerdict::Wrong,
                 format!("{} has to have a queen.", self.name(forced)),
             ),
-            None if is_lost => (Verdict::Wrong, "They leave no solution.".to_owned()),
+            None if is_lost => (CoachVerdict::Wrong, "They leave no solution.".to_owned()),
             None => (
-                Verdict::Guess,
+                CoachVerdict::Guess,
                 format!("Some solutions have a queen on {}.", self.name(needed[0])),
             ),
         };
@@ -408,16 +408,16 @@ impl<'a> Made<'a> {
     ) -> Judged {
         let easier = self.easier(own, open);
         let verdict = match (own.size, easier) {
-            (None, _) => Verdict::Guess,
-            (_, Some(_)) => Verdict::Missed,
-            _ => Verdict::Found,
+            (None, _) => CoachVerdict::Guess,
+            (_, Some(_)) => CoachVerdict::Missed,
+            _ => CoachVerdict::Found,
         };
         let own_words = match (verdict, own.size) {
-            (Verdict::Missed, Some(size)) => format!(
+            (CoachVerdict::Missed, Some(size)) => format!(
                 "It took a reason with {}.",
                 counted(u64::from(size), "line")
             ),
-            (Verdict::Guess, _) => guess(),
+            (CoachVerdict::Guess, _) => guess(),
             _ => why(),
         };
         let easier_words = easier.map(|easier| format!(" Easier: {}.", self.words(easier)));
@@ -544,7 +544,7 @@ impl<'a> Made<'a> {
 fn judged(at: u32, kind: JudgedKind, squares: &[usize]) -> Judged {
     Judged {
         at,
-        verdict: Verdict::Found,
+        verdict: CoachVerdict::Found,
         kind,
         squares: squares.iter().map(|&square| square as u64).collect(),
         size: None,

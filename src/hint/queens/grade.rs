@@ -1,6 +1,6 @@
 //! How hard a puzzle is: the least size of proofs that solve it.
 
-use super::board::{Board, LARGEST};
+use super::board::{LARGEST, QueensBoard};
 use super::rules::{Found, Reasoner, Verdict};
 use super::ways::Ways;
 use crate::hint::Difficulty;
@@ -71,7 +71,7 @@ impl Grading {
                 }))
             }
             side if side <= LARGEST => Self::Rules(Box::new(Ruling {
-                reasoner: Reasoner::new(Board::new(puzzle.side(), locked.iter().copied())),
+                reasoner: Reasoner::new(QueensBoard::new(puzzle.side(), locked.iter().copied())),
                 hardest: 1,
                 verdict: None,
             })),

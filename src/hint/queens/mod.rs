@@ -19,7 +19,7 @@ pub(crate) mod ways;
 pub(crate) mod why;
 
 pub use asking::AskingQueens;
-pub use board::{Board, LARGEST as LARGEST_BOARD};
+pub use board::{LARGEST as LARGEST_BOARD, QueensBoard};
 pub use coach::Coaching;
 pub use count::{LARGEST_COUNT, SolutionCount, total};
 pub use explain::{Explained, Explaining, Explanation, ExplanationEnd, ReasonKind};

@@ -11,7 +11,7 @@
 //!
 //! The order doesn't change what the rules find in the end, but how often each is used.
 
-use super::board::{Board, ones, square};
+use super::board::{QueensBoard, ones, square};
 use crate::board::Square;
 use crate::hint::HintLine;
 
@@ -28,12 +28,12 @@ impl Inference {
     /// The first inference by rule 1 or rule 2, if either applies, on a board where no open line has run
     /// out of squares.
     #[must_use]
-    pub fn next(board: &Board) -> Option<Self> {
+    pub fn next(board: &QueensBoard) -> Option<Self> {
         last_square(board).or_else(|| empties(board))
     }
 
     /// Places the queen or rules out the square.
-    pub fn apply(self, board: &mut Board) {
+    pub fn apply(self, board: &mut QueensBoard) {
         match self {
             Self::LastSquare(_, square) => board.place(square),
             Self::Empties(_, square) => board.rule_out(square),
@@ -55,7 +55,7 @@ impl Inference {
     }
 }
 
-fn last_square(board: &Board) -> Option<Inference> {
+fn last_square(board: &QueensBoard) -> Option<Inference> {
     let (line, left) = board.lines().find(|(_, left)| left.count_ones() == 1)?;
     let place = left.trailing_zeros();
     Some(Inference::LastSquare(
@@ -64,7 +64,7 @@ fn last_square(board: &Board) -> Option<Inference> {
     ))
 }
 
-fn empties(board: &Board) -> Option<Inference> {
+fn empties(board: &QueensBoard) -> Option<Inference> {
     let of_length = |length| {
         board
             .lines()
@@ -79,7 +79,7 @@ fn empties(board: &Board) -> Option<Inference> {
 
 /// Whether rules 1 and 2 solve a board that has a solution.
 #[must_use]
-pub fn is_plain(mut board: Board) -> bool {
+pub fn is_plain(mut board: QueensBoard) -> bool {
     while let Some(inference) = Inference::next(&board) {
         inference.apply(&mut board);
     }
@@ -100,7 +100,7 @@ pub struct DeadEnd {
 impl DeadEnd {
     /// Tries a queen on a square: a dead end, if rules 1 and 2 then leave a line without a square.
     #[must_use]
-    pub fn of(board: &Board, square: Square) -> Option<Self> {
+    pub fn of(board: &QueensBoard, square: Square) -> Option<Self> {
         let mut imagined = board.clone();
         imagined.place(square);
         let mut follows = Vec::new();
@@ -124,7 +124,7 @@ impl DeadEnd {
 /// Of the inferences that leave a line without a square, those that are needed: the ones that took its
 /// squares, the ones that took the squares of the lines behind those, and so on.
 fn needed(
-    board: &Board,
+    board: &QueensBoard,
     imagined: Square,
     follows: &[Inference],
     line: HintLine,
@@ -214,7 +214,7 @@ impl Step {
 /// Applies one rule after another, in small steps.
 #[derive(Clone, Debug)]
 pub struct Reasoner {
-    board: Board,
+    board: QueensBoard,
     /// While rule 3 looks for the shortest what-if: the squares still to try, and the best so far.
     search: Option<(Vec<Square>, Option<DeadEnd>)>,
 }
@@ -233,7 +233,7 @@ pub enum Found {
 impl Reasoner {
     /// Starts on a board.
     #[must_use]
-    pub fn new(board: Board) -> Self {
+    pub fn new(board: QueensBoard) -> Self {
         Self {
             board,
             search: None,
@@ -242,7 +242,7 @@ impl Reasoner {
 
     /// The board after the rules applied so far.
     #[must_use]
-    pub fn board(&self) -> &Board {
+    pub fn board(&self) -> &QueensBoard {
         &self.board
     }
 

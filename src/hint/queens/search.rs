@@ -1,6 +1,6 @@
 //! Searches boards too large to count for one solution, and gives up after a while.
 
-use super::board::{Board, ones, square};
+use super::board::{QueensBoard, ones, square};
 use crate::board::Square;
 use crate::hint::HintLine;
 use crate::solve::Rng;
@@ -11,7 +11,7 @@ const PATIENCE: u32 = 60_000;
 /// A node of the search: the line being filled, and its squares still to try.
 #[derive(Clone, Debug)]
 struct Level {
-    board: Board,
+    board: QueensBoard,
     line: HintLine,
     untried: u64,
     /// The queen placed last; none at the root.
@@ -24,7 +24,7 @@ struct Level {
 /// satisfaction problems*, Journal of Automated Reasoning 24, 2000).
 #[derive(Clone, Debug)]
 pub struct Search {
-    start: Board,
+    start: QueensBoard,
     stack: Vec<Level>,
     rng: Rng,
     /// Queens tried since the last restart, and how many until the next.
@@ -40,7 +40,7 @@ impl Search {
     /// Starts a search for a solution with these queens, no two of which attack each other.
     #[must_use]
     pub fn new(side: u32, queens: &[Square]) -> Self {
-        let start = Board::new(side, queens.iter().copied());
+        let start = QueensBoard::new(side, queens.iter().copied());
         let mut search = Self {
             stack: Vec::new(),
             rng: Rng::new(0),
@@ -108,7 +108,7 @@ impl Search {
     }
 
     /// Adds a node below the last one, unless a line has run out of squares.
-    fn open(&mut self, board: Board, queen: Option<Square>) {
+    fn open(&mut self, board: QueensBoard, queen: Option<Square>) {
         let fewest = board.lines().min_by_key(|(_, left)| left.count_ones());
         match fewest {
             None => {

@@ -1,6 +1,6 @@
 //! Deductions by the three rules in words and marks, on boards larger than 12 × 12.
 
-use super::board::{Board, squares_of};
+use super::board::{QueensBoard, squares_of};
 use super::rules::{DeadEnd, Inference, Step};
 use super::tell::{all_of, empties, last_square};
 use crate::board::words::and_list;
@@ -14,7 +14,7 @@ pub struct RulesTeller<'a> {
     /// The game.
     pub game: &'a QueensGame,
     /// The squares left before the deduction.
-    pub board: &'a Board,
+    pub board: &'a QueensBoard,
     /// The squares that earlier deductions ruled out.
     pub earlier: &'a [Square],
 }
@@ -95,7 +95,7 @@ impl RulesTeller<'_> {
         moments
     }
 
-    fn follows(&self, board: &Board, step: Inference) -> String {
+    fn follows(&self, board: &QueensBoard, step: Inference) -> String {
         let left: Vec<_> = squares_of(step.line(), board.left_in(step.line())).collect();
         let line = self.line(step.line());
         match step {

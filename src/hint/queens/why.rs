@@ -1,7 +1,7 @@
 //! Why a square has no queen, computed in small steps.
 
 use super::asking::{cross, place};
-use super::board::{Board, LARGEST};
+use super::board::{LARGEST, QueensBoard};
 use super::reason::{Against, Reason, Reasoning};
 use super::rules::{DeadEnd, Step};
 use super::tell::Teller;
@@ -290,7 +290,7 @@ impl AskingWhyNot {
 
     /// Gives the result of the three rules, on boards too large for proofs.
     fn tell_dead_end(&mut self) {
-        let board = Board::new(self.game.puzzle().side(), self.game.all());
+        let board = QueensBoard::new(self.game.puzzle().side(), self.game.all());
         let teller = RulesTeller {
             game: &self.game,
             board: &board,

@@ -13,7 +13,7 @@ use crate::wasm::wire;
 /// A painter for one run. The pixels stay in WebAssembly's memory, and are valid until the next call.
 #[wasm_bindgen]
 pub struct Picture {
-    picture: paint::Picture,
+    picture: paint::BoardPicture,
     palette: Palette,
     window: Window,
 }
@@ -25,7 +25,7 @@ impl Picture {
     #[wasm_bindgen(constructor)]
     pub fn new(run: &Run, colours: &[u32]) -> Self {
         Self {
-            picture: paint::Picture::new(run.inner()),
+            picture: paint::BoardPicture::new(run.inner()),
             palette: Palette::read(colours),
             window: Window::of(&NOWHERE, Size::square(1)),
         }
