@@ -125,7 +125,8 @@ test("the frames of a game’s GIF are its moves", async ({ page }) => {
   expect([reader.width, reader.height, reader.numFrames()]).toEqual([300, 250, 4]);
 });
 
-test("making an animation can be cancelled", async ({ page }) => {
+// Caught earlier by `tests/unit/worker-client.test.ts`.
+test("making an animation can be cancelled", { tag: "@all" }, async ({ page }) => {
   await page.goto(SOURCE);
   const heard = await page.evaluate(async () => {
     const load = <Name extends keyof Modules>(name: Name): Promise<Modules[Name]> =>
@@ -177,8 +178,8 @@ test("the board can be saved in each format", { tag: "@every-engine" }, async ({
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a GIF has the steps chosen, a caption, and at most 4 MB by default", async ({ page }) => {
-  test.slow();
+/** Opens the dialog that saves an animation of forward checking from its start to step 132. */
+async function saveAnimation(page: Page) {
   await page.goto("/#/queens/8/a8/forward-checking@132");
   await page.locator("#change").click();
   await page.getByRole("button", { name: "Save the board" }).click();
@@ -191,6 +192,11 @@ test("a GIF has the steps chosen, a caption, and at most 4 MB by default", async
     await page.keyboard.type(value);
     await page.keyboard.press("Tab");
   };
+  return { dialog, estimate, type };
+}
+
+test("a GIF has the steps chosen, and a caption", async ({ page }) => {
+  const { dialog, estimate, type } = await saveAnimation(page);
   await type("First step", "10");
   await type("Last step", "30");
   await expect(estimate).toHaveText(/^About \d+ KB: 21 frames, 0:05\.$/);
@@ -207,6 +213,14 @@ test("a GIF has the steps chosen, a caption, and at most 4 MB by default", async
   // A wide one shows fewer steps, so that it fits.
   await type("First step", "0");
   await type("Last step", "132");
+  await type("Width in pixels", "1200");
+  await expect(estimate).toContainText("With 133 it would take", { timeout: 15_000 });
+});
+
+// Caught earlier by the estimate, above.
+test("a wide GIF has at most 4 MB by default", { tag: "@all" }, async ({ page }) => {
+  test.slow();
+  const { estimate, type } = await saveAnimation(page);
   await type("Width in pixels", "1200");
   await expect(estimate).toContainText("With 133 it would take", { timeout: 15_000 });
   const large = await savedAs(page, "GIF");

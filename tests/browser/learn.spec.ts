@@ -434,7 +434,8 @@ test("a card shows its solver’s moment, and keeps its orientation", async ({ t
   await expect(about).toBeHidden();
 });
 
-test("every card has its picture", async ({ table }) => {
+// Caught earlier by `www/content/cards.test.ts`.
+test("every card has its picture", { tag: "@all" }, async ({ table }) => {
   await table.open({ link: "#/queens/8/a8/forward-checking@0?open=code" });
   await table.showCode("About the solver");
   for (const game of ["Queen’s Challenge", "Knight’s Tour"]) {

@@ -185,9 +185,10 @@ test("a new version waits while a game is open, and loses none of it", async ({
     .toEqual(["second"]);
 });
 
-test("the development server replaces what a packed site left in the browser", async ({
-  table,
-}) => {
+// Concerns only who serves the unpacked page.
+test("the development server replaces what a packed site left in the browser", {
+  tag: "@all",
+}, async ({ table }) => {
   test.skip(SOURCE === SITE, "also needs the unpacked page");
   const { page } = table;
   const { host } = await visit(table, "#/play/queens/8", SITE);

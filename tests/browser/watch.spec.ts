@@ -285,13 +285,13 @@ test("the run keeps the rate that the slider sets", async ({ table }) => {
   await table.page.clock.pauseAt(3_600_000);
   await table.button("Play").click();
   for (const [rate, steps] of [
-    [0.5, 2],
-    [60, 240],
+    [2, 2],
+    [60, 60],
   ] as const) {
     await table.pace("Normal", rate);
     const before = await table.steps();
-    await table.page.clock.runFor(4000);
-    expect(Math.abs((await table.steps()) - before - Number(steps))).toBeLessThan(3);
+    await table.page.clock.runFor(1000);
+    expect(Math.abs((await table.steps()) - before - Number(steps))).toBeLessThan(2);
   }
 });
 
