@@ -53,7 +53,7 @@ pub const TARGETS: [Target; 10] = [
     },
     Target {
         name: "reading",
-        tried: 800,
+        tried: 200,
         run: reading::take,
     },
     Target {
@@ -73,7 +73,7 @@ pub const TARGETS: [Target; 10] = [
     },
     Target {
         name: "tapes",
-        tried: 20_000,
+        tried: 8_000,
         run: tapes::take,
     },
 ];
