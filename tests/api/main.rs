@@ -3,6 +3,11 @@
 //! `UPDATE_API=1 cargo test --test api` writes the record. It is read from the documentation that rustdoc makes:
 //! the declaration of every item, its methods, and the traits it implements.
 
+#[path = "../common/mod.rs"]
+mod common;
+
+mod names;
+
 use std::collections::BTreeMap;
 use std::env;
 use std::fs;

@@ -10,6 +10,7 @@ pub mod colours;
 pub mod knights;
 pub mod queens;
 pub mod rows;
+pub mod viewers;
 pub mod wanted;
 
 use std::cell::Cell;
