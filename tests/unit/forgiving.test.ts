@@ -48,6 +48,13 @@ const same = (link: string) => [
   ...[link.replaceAll("@", "%2540"), link.replaceAll("&", "&amp;")],
 ];
 
+test("a link to a run may begin with “watch”", () => {
+  assert.deepEqual(readLink("#/watch"), readLink("#/queens"));
+  assert.equal(readLink("#/Watch").problem, "");
+  const run = "queens/8/c5/forward-checking@41";
+  assert.deepEqual(readLink(`#/watch/${run}`), readLink(`#/${run}`));
+});
+
 test("the links of this test are whole, and links that are made end in no punctuation mark", () => {
   for (const link of LINKS) {
     const { state, problem, day } = opened(link);

@@ -9,7 +9,7 @@ export const GAME_IDS = ["queens", "colour", "knights"] as const;
 
 export type Mode = "play" | "watch" | "learn" | "compare" | "lab";
 
-/** The first words of links, except of those to a run, which begin with a game. */
+/** The first words of links, except of those to a run, which begin with a game: `watch` before it may be left out. */
 const WORDS = ["play", "setup", "bring", "explain", "duel", "learn", "compare", "lab"] as const;
 
 /** What a link leads to: the home screen, the puzzle of a day, any other place that its first word names, or a run. */
@@ -25,6 +25,7 @@ export function startOf(link: string): Start {
   const own = link.replace(/^#?\/?/, "");
   const [, first, rest = ""] = /^(\w+)(?:\/(.*))?$/.exec(own) ?? [];
   const word = WORDS.find((one) => one === first);
+  if (first === "watch") return { kind: "watch", rest: rest || GAME_IDS[0] };
   if (!word) return { kind: "watch", rest: own };
   return { kind: word === "play" ? kindOfPlay(rest) : word, rest };
 }

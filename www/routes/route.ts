@@ -115,7 +115,7 @@ function parsed(link: string): Route {
   if (kind === "duel") return { kind, link: `#/duel/${rest}` };
   if (kind === "learn") return { kind, ...parseLesson(rest) };
   if (kind === "compare") return parseComparison(rest || "queens");
-  if (kind === "watch") return { kind, ...moments.parse(link) };
+  if (kind === "watch") return { kind, ...moments.parse(rest) };
   if (kind === "lab") return { kind, lab: parseLab(rest) };
   if (kind === "explain") return parseExplanation(rest);
   const { position, grade, ...board } = moments.parseBoard(rest || "queens");
