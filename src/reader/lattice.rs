@@ -1,7 +1,5 @@
 //! Lattices: two combs that cross, as the lines of a board do.
 
-use std::ops::Range;
-
 use super::combs::{Comb, Sought, combs, slid};
 use super::edges::Edges;
 use super::{LARGEST, SMALLEST};
@@ -22,6 +20,9 @@ const END: f32 = 0.7;
 
 /// The share of edges that has to be on the lines of a lattice that was not found by its lines.
 const FEW_OFF: f32 = 0.85;
+
+/// How far from a line its edges are looked for to see whether it is straight, in cells.
+const STRAY: f32 = 0.3;
 
 /// The least quality of a lattice that may be a board's.
 pub(super) const LEAST_QUALITY: f32 = 0.35;
@@ -142,36 +143,54 @@ impl Grid {
         if all == 0.0 { 0.0 } else { on / all }
     }
 
-    /// How much of the edges of each line is in two lines of pixels, its own edges: nearly all of them, if the board is
-    /// not turned.
-    pub fn straightness(&self, edges: &Edges) -> f32 {
-        let [mut together, mut apart] = [0.0; 2];
+    /// How far lines stray from straight up or across from their one end to the other, in cells: the middle one of all.
+    pub fn drift(&self, edges: &Edges) -> f32 {
+        let mut drifts = Vec::new();
         for axis in 0..2 {
-            let own = self.axes[axis];
-            let profile = self.profile(edges, axis);
-            for line in 0..=own.cells {
-                let place = own.line(line as f32);
-                let [first, last] = [place - own.reach(), place + own.reach() + 1.0]
-                    .map(|place| (place.max(0.0) as usize).min(profile.len()));
-                together += two_highest(&profile[first..last]);
-                apart += self.longest_edges(edges, axis, first..last);
+            for line in 0..=self.axes[axis].cells {
+                drifts.extend(self.drift_of(edges, axis, line as f32));
             }
         }
-        if apart == 0.0 { 1.0 } else { together / apart }
+        drifts.sort_unstable_by(f32::total_cmp);
+        drifts.get(drifts.len() / 2).copied().unwrap_or(0.0)
     }
 
-    /// The longest edge beside each cell along some lines of pixels, added up.
-    fn longest_edges(&self, edges: &Edges, axis: usize, around: Range<usize>) -> f32 {
-        let other = self.axes[1 - axis];
-        let place = |line: usize| (other.line(line as f32) + 0.5).max(0.0) as usize;
-        let longest = |cell: usize| {
-            let [from, to] = [place(cell), place(cell + 1)];
-            let lengths = around
-                .clone()
-                .map(|x| edges.0[axis].length_between(x, from, to.max(from)));
-            lengths.fold(0.0, f32::max)
-        };
-        (0..other.cells).map(longest).sum()
+    /// The drift of one line, by least squares over the sides of cells that it has.
+    fn drift_of(&self, edges: &Edges, axis: usize, line: f32) -> Option<f32> {
+        let (own, other) = (self.axes[axis], self.axes[1 - axis]);
+        let [mut count, mut at, mut square, mut shift, mut product] = [0.0_f32; 5];
+        for cell in 0..other.cells {
+            let Some(apart) = self.shift(edges, axis, line, cell as f32) else {
+                continue;
+            };
+            let place = cell as f32;
+            count += 1.0;
+            at += place;
+            square += place * place;
+            shift += apart;
+            product += place * apart;
+        }
+        let determinant = count * square - at * at;
+        let slope = (count * product - at * shift) / determinant;
+        (count > 2.0).then(|| slope.abs() * other.cells as f32 / own.pitch)
+    }
+
+    /// How far the edges beside a cell are from a line, in pixels; none if there are few.
+    fn shift(&self, edges: &Edges, axis: usize, line: f32, cell: f32) -> Option<f32> {
+        let (own, other) = (self.axes[axis], self.axes[1 - axis]);
+        let [from, to] =
+            [cell, cell + 1.0].map(|line| (other.line(line) + 0.5).max(0.0) as usize);
+        let place = own.line(line);
+        let [first, last] = [place - STRAY * own.pitch, place + STRAY * own.pitch + 1.0]
+            .map(|x| (x.max(0.0) as usize).min(edges.0[axis].count));
+        let [mut moment, mut sum, mut most] = [0.0_f32; 3];
+        for x in first..last {
+            let edge = edges.0[axis].length_between(x, from, to.max(from));
+            most = most.max(edge);
+            sum += edge * edge;
+            moment += edge * edge * (x as f32 - place);
+        }
+        (most > 0.3 * other.pitch).then(|| moment / sum)
     }
 
     /// By what lattices are compared: quality first, then size.
@@ -193,22 +212,6 @@ impl Grid {
                 && (own.last() - other.last()).abs() < 0.2 * own.pitch
         })
     }
-}
-
-/// The highest place of a profile and the highest one that is not next to it, added up.
-fn two_highest(profile: &[f32]) -> f32 {
-    let highest = |but: Option<usize>| {
-        let others =
-            (0..profile.len()).filter(|&place| but.is_none_or(|but| place.abs_diff(but) > 1));
-        others.max_by(|&one, &other| profile[one].total_cmp(&profile[other]))
-    };
-    let first = highest(None);
-    let second = first.and_then(|first| highest(Some(first)));
-    first
-        .into_iter()
-        .chain(second)
-        .map(|place| profile[place])
-        .sum()
 }
 
 /// A comb moved and stretched to the edges near its lines, by least squares.

@@ -45,6 +45,9 @@ pub const LARGEST: usize = 18;
 /// From this quality of its lattice on, a board that is cut off is no photograph.
 const CERTAIN: f32 = 0.85;
 
+/// From this many cells on, lines that stray are no board's on a screen.
+const SLIGHT: f32 = 0.25;
+
 /// The boards in a picture, in reading order: one, or two to choose from.
 ///
 /// # Errors
@@ -53,8 +56,8 @@ pub fn read(picture: &Picture) -> Result<Vec<Board>, Refusal> {
     let picture = &*picture.calm();
     let changes = Changes::of(picture);
     let first = match screen::read(picture, &changes) {
-        Ok(first) if first.is_straight => first,
-        Ok(first) => return Ok(vec![turned(picture, &changes, first)]),
+        Ok(first) if first.is_straight() => first,
+        Ok(first) => return turned(picture, &changes, first).map(|board| vec![board]),
         Err((why @ Refusal::CutOff { .. }, quality)) if quality > CERTAIN => return Err(why),
         Err((why, _)) => {
             return match photo::read(picture, &changes) {
@@ -73,14 +76,16 @@ pub fn read(picture: &Picture) -> Result<Vec<Board>, Refusal> {
     Ok(boards)
 }
 
-/// A board whose lines are not quite straight up and across: straightened, or in doubt everywhere.
-fn turned(picture: &Picture, changes: &Changes, mut found: Found) -> Board {
+/// A board whose lines are not quite straight up and across: straightened, or in doubt everywhere. If they are far from
+/// straight it may be a part of a larger one.
+fn turned(picture: &Picture, changes: &Changes, mut found: Found) -> Result<Board, Refusal> {
     match photo::read(picture, changes) {
-        Ok((better, warp)) => Board::photographed(&better, &warp, picture),
-        Err(_) => {
+        Ok((better, warp)) => Ok(Board::photographed(&better, &warp, picture)),
+        Err(_) if found.drift < SLIGHT => {
             found.parted.is_doubtful.fill(true);
-            Board::on_screen(&found, picture)
+            Ok(Board::on_screen(&found, picture))
         }
+        Err(refusal) => Err(refusal),
     }
 }
 

@@ -24,8 +24,8 @@ const PLAIN_QUALITY: f32 = 0.5;
 const WHOLE_QUALITY: f32 = 0.36;
 const CLEAR_QUALITY: f32 = 0.8;
 
-/// The least straightness of a board on a screen.
-const STRAIGHT: f32 = 0.75;
+/// How far lines of a board on a screen stray at most, in cells.
+const STRAIGHT: f32 = 0.15;
 
 /// The least quality of a lattice that shows a part of a board.
 const LEAST_CUT: f32 = 0.6;
@@ -37,13 +37,18 @@ pub(super) struct Found {
     pub parted: Parted,
     pub marks: Vec<Option<Mark>>,
     pub quality: f32,
-    /// Whether its lines are straight up and across, as on a screen.
-    pub is_straight: bool,
+    /// How far its lines stray from straight up and across, in cells.
+    pub drift: f32,
 }
 
 impl Found {
     fn worth(&self) -> f32 {
         self.quality * self.parted.clarity.min(3.0)
+    }
+
+    /// Whether its lines are straight up and across, as on a screen.
+    pub fn is_straight(&self) -> bool {
+        self.drift < STRAIGHT
     }
 
     /// Whether its regions show without an excuse.
@@ -52,7 +57,7 @@ impl Found {
     }
 
     fn is_clear(&self) -> bool {
-        self.is_straight
+        self.is_straight()
             && self.quality > CLEAR_QUALITY
             && self.parted.clarity > 2.0
             && self.parted.is_natural
@@ -222,7 +227,7 @@ pub(super) fn board_in(picture: &Picture, edges: &Edges, grid: &Grid) -> Result<
         parted,
         marks,
         quality,
-        is_straight: grid.straightness(edges) > STRAIGHT,
+        drift: grid.drift(edges),
     })
 }
 
