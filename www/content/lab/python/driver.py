@@ -5,16 +5,12 @@ from time import ticks_ms as poll
 from collections import OrderedDict
 from board import BoardError, make_board, run_solve
 
-ROOM = 4096
-words = array("H", bytes(2 * ROOM))
-count = array("I", [0])
+# The word being recorded, with its line above it: the page takes it at each call of poll.
+word = array("I", [0])
 
 
-def put(word):
-    at = count[0]
-    words[at] = word
-    count[0] = at + 1
-    # The page may take the words here, and then sets the count to 0.
+def put(bits):
+    word[0] = bits
     poll()
 
 
@@ -146,7 +142,7 @@ def run(source, puzzle, seed):
     import random
 
     random.seed(seed)
-    say("tape", uctypes.addressof(words), uctypes.addressof(count))
+    say("tape", uctypes.addressof(word))
     board = make_board(puzzle, put, note)
     program = environment()
     exec(compile(source, "program.py", "exec"), program)
