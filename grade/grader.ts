@@ -140,7 +140,8 @@ function failed(
   if (difference) {
     result.move = difference.number;
     result.yours = changed(difference.yours, puzzle);
-    result.ours = changed(difference.ours, puzzle);
+    // A law may forbid a move without a better one.
+    if (difference.ours || difference.solver) result.ours = changed(difference.ours, puzzle);
   }
   if (line !== null) result.line = line;
   if (message !== null) result.message = `${name}: ${message}`;

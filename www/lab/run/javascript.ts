@@ -86,6 +86,7 @@ class JavaScriptRun {
   #taken = 0;
   #checks = 0;
   #patience = 0;
+  #source = "";
   /** Why it is over, however much the program catches. */
   #over: End | null = null;
   end: End = { ending: "error", fault: null };
@@ -96,6 +97,7 @@ class JavaScriptRun {
 
   async run({ code, files, program, puzzle, seed, patience }: Order, onReady: () => void) {
     this.#patience = patience;
+    this.#source = program.source;
     const ready = rewritten(program.source);
     if ("fault" in ready) {
       this.end = { ending: "error", fault: ready.fault };
@@ -254,7 +256,7 @@ class JavaScriptRun {
     } catch {
       // A getter throws, or there is no memory left to read it.
     }
-    const fault = explained(found);
+    const fault = explained(found, this.#source);
     if (this.#over) this.#over.fault!.line ??= fault.line;
     else this.end = { ending: "error", fault };
   }
