@@ -2,13 +2,17 @@
  * Grades programs, one line of JSON each:
  *
  *     npm run --silent grade -- --task backtracking [--seed 1] [--board "queens 8 a8"] FILE…
+ *
+ * Ends with 0 if every file was graded, whatever the verdicts; with 1 if one could not be read; with 2 if the command is
+ * wrong.
  */
 
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { boardNamed } from "../www/content/lab/boards.ts";
 import type { Language } from "../www/lab/run/protocol.ts";
-import { gradeProgram, type Result } from "./grader.ts";
+import { checkBoards, gradeProgram, type Result, sentenceOf } from "./grader.ts";
 
 const TASKS = [
   "backtracking",
@@ -16,6 +20,9 @@ const TASKS = [
   "hardest-row",
   "arc-consistency",
   "backjumping",
+  "min-conflicts",
+  "hill-climbing",
+  "count",
   "colour-forward-checking",
   "knight-backtracking",
   "knight-looks-ahead",
@@ -27,51 +34,72 @@ TASK is ${TASKS.join(", ")}. Files end in .py, .js or .mjs.`;
 
 const LANGUAGES: Record<string, Language> = { py: "python", js: "javascript", mjs: "javascript" };
 
-/** Ends with a sentence and how it is used. */
-function refuse(text: string): never {
-  console.error(`${text}\n${USAGE}`);
-  process.exit(2);
-}
+/** A file that can't be graded. */
+class Unread extends Error {}
 
 function asked() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      task: { type: "string" },
+      seed: { type: "string", default: "1" },
+      board: { type: "string", multiple: true },
+    },
+  });
+  const { task, seed, board } = values;
+  if (task === undefined) throw new TypeError("Name a task.");
+  if (!TASKS.includes(task)) throw new TypeError(`There is no task “${task}”.`);
+  if (!/^\d{1,9}$/.test(seed)) throw new TypeError(`“${seed}” isn’t a seed: write a whole number.`);
+  if (positionals.length === 0) throw new TypeError("Name the files to grade.");
+  return { task, seed: Number(seed), boards: board?.map(boardNamed), files: positionals };
+}
+
+/** What the command asks for, or how it is used. */
+async function options() {
   try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        task: { type: "string" },
-        seed: { type: "string", default: "1" },
-        board: { type: "string", multiple: true },
-      },
-    });
-    const { task = "", seed, board } = values;
-    if (!TASKS.includes(task)) throw new TypeError(`“${task}” is no task.`);
-    if (!/^\d{1,9}$/.test(seed))
-      throw new TypeError(`“${seed}” isn’t a seed: write a whole number.`);
-    if (positionals.length === 0) throw new TypeError("Name the files to grade.");
-    return { task, seed: Number(seed), boards: board?.map(boardNamed), files: positionals };
+    const all = asked();
+    await checkBoards(all.task, all.boards ?? []);
+    return all;
   } catch (error) {
-    return refuse((error as Error).message);
+    console.error(`${sentenceOf(error)}\n${USAGE}`);
+    process.exit(2);
   }
 }
 
-function unread(task: string, message: string): Result {
-  return { task, verdict: "error", checks: [], message };
+function programIn(file: string) {
+  const language = LANGUAGES[/\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? ""];
+  if (!language) throw new Unread(`${file} is neither Python (.py) nor JavaScript (.js, .mjs).`);
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) throw new Unread(`There is no file ${file}: check its name.`);
+  if (!found.isFile()) throw new Unread(`${file} is a folder: name the files in it.`);
+  return { language, source: readFileSync(file, "utf8") };
 }
 
-async function gradeFile(file: string, { task, seed, boards }: ReturnType<typeof asked>) {
-  const language = LANGUAGES[file.split(".").at(-1) ?? ""];
-  if (!language)
-    return unread(task, "The file is neither Python (.py) nor JavaScript (.js, .mjs).");
+type Options = Awaited<ReturnType<typeof options>>;
+
+async function gradeFile(file: string, { task, seed, boards }: Options): Promise<Result> {
   try {
-    const source = readFileSync(file, "utf8");
-    return await gradeProgram({ language, source }, task, seed, boards);
+    return await gradeProgram(programIn(file), task, seed, boards);
   } catch (error) {
-    return unread(task, (error as Error).message);
+    if (error instanceof Unread) process.exitCode = 1;
+    return { task, verdict: "error", checks: [], message: sentenceOf(error) };
   }
 }
 
-const options = asked();
-for (const file of options.files) {
-  console.log(JSON.stringify({ file, ...(await gradeFile(file, options)) }));
+/** Grades as many files at once as there are processors, and prints the results in the order of the files. */
+async function gradeAll(all: Options) {
+  const results: (Result | null)[] = all.files.map(() => null);
+  let [next, printed] = [0, 0];
+  const grade = async () => {
+    while (next < all.files.length) {
+      const at = next++;
+      results[at] = await gradeFile(all.files[at]!, all);
+      for (; results[printed]; printed++) {
+        console.log(JSON.stringify({ file: all.files[printed], ...results[printed] }));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, grade));
 }
-process.exit(0);
+
+await gradeAll(await options());

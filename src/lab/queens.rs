@@ -263,11 +263,14 @@ impl QueensTape {
                 let by = by.trim_start_matches("It’s ");
                 format!("The program says “solved”, but the queen on {name} is {by}")
             }
-            None if self.queens.len() < self.wanted => format!(
-                "The program says “solved”, but only {} of {} queens are on the board.",
-                self.size.rows as usize - self.wanted + self.queens.len(),
-                self.size.rows
-            ),
+            None if self.queens.len() < self.wanted => {
+                let count = self.size.rows as usize - self.wanted + self.queens.len();
+                let verb = if count == 1 { "is" } else { "are" };
+                let all = self.size.rows;
+                format!(
+                    "The program says “solved”, but only {count} of {all} queens {verb} on the board."
+                )
+            }
             None => return None,
         };
         Some(board.sentence(text))

@@ -221,7 +221,14 @@ fn a_program_that_ends_early_or_is_stopped_is_told_so() {
     assert_eq!(grade.verdict, Verdict::Differs);
     let failed = recording(half.clone(), Ending::Error(why.clone()));
     let grade = graded(Task::Backtracking, &failed);
+    assert_eq!(
+        (grade.verdict, grade.difference, grade.message),
+        (Verdict::Error, None, Some(why.clone()))
+    );
+    // An error does not hide where the search differs before.
+    let grade = graded(Task::ForwardChecking, &failed);
     assert_eq!((grade.verdict, grade.message), (Verdict::Error, Some(why)));
+    assert_eq!(grade.difference.unwrap().number, 3);
     // Without the solution, it gives up.
     let mut early = half;
     early.push(Word::End { solved: false }.bits());

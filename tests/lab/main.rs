@@ -9,6 +9,7 @@ mod heap;
 mod grades;
 mod hostile;
 mod large;
+mod laws;
 mod programs;
 mod replay;
 mod steps;

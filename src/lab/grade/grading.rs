@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::law::Warnsdorff;
+use super::law::{Breach, Law};
 use super::reference::{self, Reference, oracle, reference};
 use super::trace::{Form, Trace};
 use super::{Change, Check, Difference, Grade, Task, Verdict, WrongGame, told};
@@ -28,10 +28,12 @@ pub struct Grading {
     yours: Trace<Tape>,
     /// The forms of the reference that the program may still have.
     ours: Vec<Trace<Reference>>,
-    law: Option<Warnsdorff>,
+    law: Option<Law>,
     /// How many moves were the same, and the last of them.
     moves: u64,
     before: Option<Change>,
+    /// The step that made the last of them.
+    counted_step: u64,
     /// Whether the program has taken a piece back.
     went_back: bool,
     /// Where the form that agreed longest parted.
@@ -48,20 +50,18 @@ impl Grading {
     pub fn new(task: Task, recording: &Arc<Recording>) -> Result<Self, WrongGame> {
         let puzzle = recording.puzzle();
         task.check(puzzle)?;
-        let law = match (task, puzzle) {
-            (Task::Warnsdorff, Puzzle::Knights(puzzle)) => Some(Warnsdorff::new(puzzle)),
-            _ => None,
-        };
+        let law = Law::of(task, puzzle);
         let ours = ours(task, puzzle);
         Ok(Self {
             task,
             recording: Arc::clone(recording),
-            yours: Trace::new(&recording.replay(), Form::Tries, false),
+            yours: Trace::new(&recording.replay(), Law::form(law.as_ref()), false),
             compares: !ours.is_empty() || law.is_some(),
             ours,
             law,
             moves: 0,
             before: None,
+            counted_step: 0,
             went_back: false,
             parting: None,
             grade: None,
@@ -91,24 +91,25 @@ impl Grading {
 
     /// Compares the next move.
     fn compare_move(&mut self) {
-        if let Some(Ending::Error(text)) = self.recording.ending() {
-            let (line, message) = (self.last_line(), text.clone());
-            return self.conclude(Verdict::Error, Vec::new(), line, Some(message));
-        }
         let yours = self.yours.next();
         if let Some(step) = self.yours.attacked().filter(|_| self.task.looks_ahead()) {
             let (line, told) = (self.line_at(step), told::attack(&self.replayed(step)));
             return self.conclude(Verdict::Error, Vec::new(), line, told);
         }
         if let (Some((change, step)), Some(law)) = (yours, &mut self.law) {
-            if let Err((told, best)) = law.make(change) {
-                return self.breaks_law(change, step, best, &told);
+            if let Err(breach) = law.make(change) {
+                return self.breaks_law(change, step, breach);
             }
         } else if let Some(difference) = self.first_difference(yours) {
             return self.differs(difference);
         }
         match yours {
-            Some(_) => self.moves += 1,
+            // The two changes of a queen that moves are one.
+            Some((_, step)) if self.law.is_some() && step == self.counted_step => {}
+            Some((_, step)) => {
+                self.moves += 1;
+                self.counted_step = step;
+            }
             None => self.judge_answer(None),
         }
     }
@@ -182,9 +183,10 @@ impl Grading {
         self.judge_answer(Some((difference, line, message)));
     }
 
-    fn breaks_law(&mut self, change: Change, step: u64, best: Option<Square>, told: &str) {
+    fn breaks_law(&mut self, change: Change, step: u64, Breach { told, best }: Breach) {
         let difference = self.difference(&Parting {
-            moves: self.moves,
+            // A queen that moves goes and comes in one step.
+            moves: self.moves - u64::from(step == self.counted_step),
             before: None,
             yours: Some(change),
             your_step: step,
@@ -223,22 +225,27 @@ impl Grading {
                     None => self.conclude(Verdict::Pass, checks, None, None),
                 }
             }
-            // What differs before a program is stopped would differ without the limit.
-            None if differs => {
-                let checks = search.into_iter().collect();
-                self.conclude(Verdict::Differs, checks, line, message);
-            }
-            None => {
-                let why = self
-                    .recording
-                    .ending()
-                    .map_or(UNENDED, Ending::text)
-                    .to_owned();
-                self.conclude(Verdict::Stopped, Vec::new(), self.last_line(), Some(why));
-            }
+            None => self.judge_end(line, message),
         }
         if let Some(grade) = &mut self.grade {
             grade.difference = found;
+        }
+    }
+
+    /// Concludes without an answer. What differs before a program is stopped would differ without the limit.
+    fn judge_end(&mut self, line: Option<u16>, difference: Option<String>) {
+        let ending = self.recording.ending();
+        let why = Some(ending.map_or(UNENDED, Ending::text).to_owned());
+        let failed = matches!(ending, Some(Ending::Error(_)));
+        let search = Check {
+            name: "search",
+            ok: false,
+        };
+        let checks = difference.is_some().then_some(search).into_iter().collect();
+        match difference {
+            _ if failed => self.conclude(Verdict::Error, checks, self.last_line(), why),
+            Some(told) => self.conclude(Verdict::Differs, checks, line, Some(told)),
+            None => self.conclude(Verdict::Stopped, checks, self.last_line(), why),
         }
     }
 
@@ -260,11 +267,14 @@ impl Grading {
 
     /// What is wrong with the answer, if anything. `same` is whether the search was that of the reference.
     fn told_wrong(&self, solved: bool, same: bool) -> Option<String> {
+        if let Some(Law::Solutions(law)) = &self.law {
+            return law.told_wrong(solved);
+        }
         if solved {
             let end = self.replayed(u64::MAX);
             return told::flaw(&end).filter(|_| !end.solver().is_solved());
         }
-        if let Some(law) = &self.law {
+        if let Some(Law::Warnsdorff(law)) = &self.law {
             let goes_on = same && !law.is_stuck();
             return goes_on
                 .then(|| "Your program gives up, but the knight can jump on.".to_owned());

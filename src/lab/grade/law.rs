@@ -1,82 +1,65 @@
-//! What each jump of Warnsdorff's knight must do.
+//! What a program must keep to in the tasks without a reference to compare it with.
 
-use std::sync::Arc;
+use super::Task;
+use super::repairs::Repairs;
+use super::solutions::Solutions;
+use super::trace::{Change, Form};
+use super::warnsdorff::Warnsdorff;
+use crate::board::Square;
+use crate::puzzles::Puzzle;
 
-use super::trace::Change;
-use crate::board::{KnightGraph, Square};
-use crate::puzzles::KnightsPuzzle;
-use crate::solve::Namer;
+/// A move against the law.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Breach {
+    /// What is wrong, in a sentence.
+    pub(super) told: String,
+    /// A square that the law allows, if one is better.
+    pub(super) best: Option<Square>,
+}
 
-/// A knight's walk, jump by jump.
+/// The law of a task.
 #[derive(Clone, Debug)]
-pub(super) struct Warnsdorff {
-    graph: Arc<KnightGraph>,
-    path: Vec<u32>,
-    visited: Vec<bool>,
+pub(super) enum Law {
+    Warnsdorff(Warnsdorff),
+    Repairs(Repairs),
+    Solutions(Solutions),
 }
 
-impl Warnsdorff {
-    pub(super) fn new(puzzle: &KnightsPuzzle) -> Self {
-        let start = puzzle.size().index(puzzle.start());
-        let mut visited = vec![false; puzzle.size().area()];
-        visited[start] = true;
-        Self {
-            graph: puzzle.graph(),
-            path: vec![start as u32],
-            visited,
-        }
-    }
-
-    /// Makes a change, unless it breaks the rule: then it says how, and what the rule allows.
-    pub(super) fn make(&mut self, change: Change) -> Result<(), (String, Option<Square>)> {
-        let size = self.graph.size();
-        let mut board = Namer::new(size);
-        let to = match change {
-            Change::TakenBack(square) => {
-                let name = board.name(square);
-                let told =
-                    format!("Warnsdorff’s knight takes no jump back, but yours leaves {name}.");
-                return Err((told, None));
+impl Law {
+    /// The law of a task; none if its search is compared with a reference, or only the answer counts.
+    pub(super) fn of(task: Task, puzzle: &Puzzle) -> Option<Self> {
+        Some(match (task, puzzle) {
+            (Task::Warnsdorff, Puzzle::Knights(puzzle)) => {
+                Self::Warnsdorff(Warnsdorff::new(puzzle))
             }
-            Change::Placed(square) => square,
-        };
-        let (square, best) = (size.index(to) as u32, self.best());
-        if let Some(best) = best.filter(|&best| self.degree(best) < self.degree(square)) {
-            let (best, better) = (size.at(best as usize), self.degree(best));
-            let told = format!(
-                "{} has {}, but {} has {better}.",
-                board.name(to),
-                counted_moves(self.degree(square)),
-                board.name(best)
-            );
-            return Err((told, Some(best)));
+            (Task::MinConflicts, Puzzle::Queens(puzzle)) => {
+                Self::Repairs(Repairs::new(puzzle, true))
+            }
+            (Task::HillClimbing, Puzzle::Queens(puzzle)) => {
+                Self::Repairs(Repairs::new(puzzle, false))
+            }
+            (Task::Count, Puzzle::Queens(puzzle)) => Self::Solutions(Solutions::new(puzzle)),
+            _ => return None,
+        })
+    }
+
+    /// What it looks at: a queen on an attacked square counts where queens are moved.
+    pub(super) const fn form(law: Option<&Self>) -> Form {
+        match law {
+            None | Some(Self::Warnsdorff(_)) => Form::Tries,
+            Some(Self::Repairs(_) | Self::Solutions(_)) => Form::Everything,
         }
-        self.visited[square as usize] = true;
-        self.path.push(square);
-        Ok(())
     }
 
-    /// Whether the knight can't jump on.
-    pub(super) fn is_stuck(&self) -> bool {
-        self.best().is_none()
+    /// Makes a change, unless it breaks the law.
+    pub(super) fn make(&mut self, change: Change) -> Result<(), Breach> {
+        match self {
+            Self::Warnsdorff(law) => law.make(change),
+            Self::Repairs(law) => law.make(change),
+            Self::Solutions(law) => {
+                law.make(change);
+                Ok(())
+            }
+        }
     }
-
-    /// A square with the fewest onward moves.
-    fn best(&self) -> Option<u32> {
-        let here = *self.path.last()?;
-        self.free(here).min_by_key(|&near| self.degree(near))
-    }
-
-    fn degree(&self, square: u32) -> usize {
-        self.free(square).count()
-    }
-
-    fn free(&self, from: u32) -> impl Iterator<Item = u32> + '_ {
-        let near = self.graph.targets(from);
-        near.filter(|&near| !self.visited[near as usize])
-    }
-}
-
-fn counted_moves(count: usize) -> String {
-    crate::board::words::counted(count as u64, "onward move")
 }

@@ -22,9 +22,12 @@
 mod grading;
 mod law;
 mod reference;
+mod repairs;
+mod solutions;
 mod task;
 mod told;
 mod trace;
+mod warnsdorff;
 
 pub use grading::Grading;
 pub use task::{Task, WrongGame};

@@ -18,6 +18,12 @@ pub enum Task {
     ArcConsistency,
     /// Queens by conflict-directed backjumping.
     Backjumping,
+    /// Queens by min-conflicts: a queen that is attacked goes to the square of its row with the fewest conflicts.
+    MinConflicts,
+    /// Queens by hill climbing: no move of a queen makes the board worse.
+    HillClimbing,
+    /// All solutions of a board with queens.
+    Count,
     /// Queens on a board with colours, by forward checking.
     ColourForwardChecking,
     /// A knight by backtracking.
@@ -32,12 +38,15 @@ pub enum Task {
 
 impl Task {
     /// All tasks.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 13] = [
         Self::Backtracking,
         Self::ForwardChecking,
         Self::HardestRow,
         Self::ArcConsistency,
         Self::Backjumping,
+        Self::MinConflicts,
+        Self::HillClimbing,
+        Self::Count,
         Self::ColourForwardChecking,
         Self::KnightBacktracking,
         Self::KnightLooksAhead,
@@ -54,6 +63,9 @@ impl Task {
             Self::HardestRow => "hardest-row",
             Self::ArcConsistency => "arc-consistency",
             Self::Backjumping => "backjumping",
+            Self::MinConflicts => "min-conflicts",
+            Self::HillClimbing => "hill-climbing",
+            Self::Count => "count",
             Self::ColourForwardChecking => "colour-forward-checking",
             Self::KnightBacktracking => "knight-backtracking",
             Self::KnightLooksAhead => "knight-looks-ahead",

@@ -73,13 +73,18 @@ pub(super) fn flaw(end: &Run<Tape>) -> Option<String> {
 
 /// The solution that a program missed, and where the program stopped.
 pub(super) fn solution(size: Size, solution: &[Square], last: Option<Square>) -> String {
-    let names: Vec<_> = solution.iter().map(|&square| size.name(square)).collect();
-    let named = match names.len() {
-        0..=NAMED => and_list(&names),
-        _ => format!("{}, …", names[..NAMED].join(", ")),
-    };
+    let named = squares(size, solution);
     let after = last.map_or_else(String::new, |square| {
         format!(" Your program stopped after {}.", size.name(square))
     });
     format!("There is a solution: {named}.{after}")
+}
+
+/// The names of squares, of many only the first.
+pub(super) fn squares(size: Size, squares: &[Square]) -> String {
+    let names: Vec<_> = squares.iter().map(|&square| size.name(square)).collect();
+    match names.len() {
+        0..=NAMED => and_list(&names),
+        _ => format!("{}, …", names[..NAMED].join(", ")),
+    }
 }

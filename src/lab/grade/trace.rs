@@ -49,6 +49,8 @@ pub(super) enum Form {
     Accepted,
     /// Everything it tries.
     Tries,
+    /// The same with the queens on attacked squares.
+    Everything,
 }
 
 /// The pieces on a board, and which of them count.
@@ -58,10 +60,12 @@ struct Counted {
     lines: Option<Lines>,
     /// In the order of placing, and whether each counts.
     pieces: Vec<(Square, bool)>,
+    /// Whether each of them counts.
+    all: bool,
 }
 
 impl Counted {
-    fn new(puzzle: &Puzzle) -> Self {
+    fn new(puzzle: &Puzzle, all: bool) -> Self {
         let lines = match puzzle {
             Puzzle::Knights(_) => None,
             Puzzle::Queens(puzzle) => {
@@ -73,11 +77,12 @@ impl Counted {
             }
         };
         let pieces = Vec::new();
-        Self { lines, pieces }
+        Self { lines, pieces, all }
     }
 
     fn place(&mut self, square: Square) -> Option<Change> {
-        let counts = self.lines.as_ref().is_none_or(|lines| !lines.touch(square));
+        let lines = self.lines.as_ref().filter(|_| !self.all);
+        let counts = lines.is_none_or(|lines| !lines.touch(square));
         if let Some(lines) = &mut self.lines {
             lines.add(square);
         }
@@ -126,7 +131,7 @@ impl<S: Shows> Trace<S> {
             solver: run.solver().clone(),
             form,
             once,
-            counted: Counted::new(run.puzzle()),
+            counted: Counted::new(run.puzzle(), form == Form::Everything),
             steps: 0,
             end: None,
             events: Vec::new(),
@@ -198,7 +203,7 @@ impl<S: Shows> Trace<S> {
                 self.accept();
                 match self.form {
                     Form::Accepted => self.pending = Some((square, step)),
-                    Form::Native | Form::Tries => self.place(square, step),
+                    Form::Native | Form::Tries | Form::Everything => self.place(square, step),
                 }
             }
             Event::Wipeout { .. } => self.rejected = self.pending.is_some(),

@@ -9,10 +9,9 @@
  * +c7 placed, -c7 taken back, c7>d6 moved, xd6 struck, od6 restored.
  */
 const LAB = (() => {
-  const [PLACE, LIFT, STRIKE, RESTORE, MOVE, TO, NOTE, LINE, YIELD, END] = Array.from(
-    { length: 10 },
-    (_, at) => (at + 1) << 12,
-  );
+  const [PLACE, LIFT, STRIKE, RESTORE, MOVE, TO, NOTE, YIELD, END] = [
+    1, 2, 3, 4, 5, 6, 7, 9, 10,
+  ].map((number) => number << 12);
   // Clockwise, as the game has them: columns to the right, rows down.
   const JUMPS = [[1, -2], [2, -1], [2, 1], [1, 2], [-1, 2], [-2, 1], [-2, -1], [-1, -2]]; // biome-ignore format: a row
   const LETTERS = "abcdefghijklmnopqrstuvwxyz";
@@ -34,12 +33,14 @@ const LAB = (() => {
     }
   };
 
-  /** What all boards have. A square is a number: row * size + column, row 0 at the top. */
+  /**
+   * What all boards have. A square is a number: row * size + column, row 0 at the top. A method with _ also gets the line
+   * that calls it.
+   */
   class Board {
     #put;
     #note;
     #rows;
-    #line = 0;
 
     constructor(puzzle, put, note) {
       this.size = puzzle.columns;
@@ -72,23 +73,10 @@ const LAB = (() => {
       }
       fail(`${what}(${shown(square)}): a square is a number from 0 to ${last}.`);
     }
-
-    /** Records a word, and the line of the program if it is another. */
-    record(line, word) {
-      if (line !== this.#line && line < 4096) {
-        this.#line = line;
-        this.#put(LINE | line);
-      }
-      this.#put(word);
-    }
-    mark(line) {
-      if (line === this.#line || line > 4095) return;
-      this.#line = line;
-      this.#put(LINE | line);
-    }
   }
 
   class QueensBoard extends Board {
+    #put;
     #on;
     #of;
     #near = null;
@@ -99,6 +87,7 @@ const LAB = (() => {
 
     constructor(puzzle, put, note) {
       super(puzzle, put, note);
+      this.#put = put;
       const { size } = this;
       const all = Array.from({ length: size }, (_, at) => at);
       const squares = Array.from({ length: size * size }, (_, at) => at);
@@ -185,20 +174,18 @@ const LAB = (() => {
     }
     place_(line, square) {
       if (this.#on[square] !== 0) {
-        this.mark(line);
         this.check("place", square);
         const name = this.name(square);
         fail(`place(${name}): there is a queen on ${name} already.`);
       }
       if (this.#left === 0) {
-        this.mark(line);
         const name = this.name(square);
         fail(`place(${name}): all ${this.size} queens are on the board: take one off first.`);
       }
       this.#left--;
       this.#on[square] = 1;
       this.#stand(square, 1);
-      this.record(line, PLACE | square);
+      this.#put((line << 16) | PLACE | square);
     }
 
     /** Takes a queen off; what was struck since it was placed is possible again. */
@@ -206,15 +193,14 @@ const LAB = (() => {
       this.lift_(0, square);
     }
     lift_(line, square) {
-      if (this.#on[square] !== 1) this.#refuse(line, "lift", square);
+      if (this.#on[square] !== 1) this.#refuse("lift", square);
       this.#left++;
       this.#on[square] = 0;
       this.#stand(square, -1);
-      this.record(line, LIFT | square);
+      this.#put((line << 16) | LIFT | square);
     }
 
-    #refuse(line, what, square) {
-      this.mark(line);
+    #refuse(what, square) {
       this.check(what, square);
       const name = this.name(square);
       const why = this.#on[square]
@@ -228,8 +214,7 @@ const LAB = (() => {
       this.move_(0, square, to);
     }
     move_(line, square, to) {
-      if (this.#on[square] !== 1) this.#refuse(line, "move", square);
-      this.mark(line);
+      if (this.#on[square] !== 1) this.#refuse("move", square);
       this.check("move", to);
       if (to !== square && this.#on[to]) {
         fail(
@@ -240,8 +225,8 @@ const LAB = (() => {
       this.#stand(square, -1);
       this.#on[to] = 1;
       this.#stand(to, 1);
-      this.record(line, MOVE | square);
-      this.record(line, TO | to);
+      this.#put((line << 16) | MOVE | square);
+      this.#put((line << 16) | TO | to);
     }
 
     /** Rules a square out. */
@@ -250,7 +235,7 @@ const LAB = (() => {
     }
     strike_(line, square) {
       if (this.#on[square] === undefined) this.check("strike", square);
-      this.record(line, STRIKE | square);
+      this.#put((line << 16) | STRIKE | square);
     }
 
     /** Makes a square possible again. */
@@ -259,11 +244,12 @@ const LAB = (() => {
     }
     restore_(line, square) {
       if (this.#on[square] === undefined) this.check("restore", square);
-      this.record(line, RESTORE | square);
+      this.#put((line << 16) | RESTORE | square);
     }
   }
 
   class KnightBoard extends Board {
+    #put;
     #visited;
     #jumps;
     #blocked;
@@ -272,6 +258,7 @@ const LAB = (() => {
 
     constructor(puzzle, put, note) {
       super(puzzle, put, note);
+      this.#put = put;
       const { rows, columns } = puzzle;
       const squares = Array.from({ length: rows * columns }, (_, at) => at);
       this.#blocked = puzzle.blocked ?? [];
@@ -314,16 +301,14 @@ const LAB = (() => {
     }
     jump_(line, square) {
       const here = this.#trail[this.#trail.length - 1];
-      if (!this.#jumps[here].includes(square) || this.#visited[square])
-        this.#refuse(line, here, square);
+      if (!this.#jumps[here].includes(square) || this.#visited[square]) this.#refuse(here, square);
       this.#visited[square] = true;
       this.#trail.push(square);
       this.path.push(square);
-      this.record(line, PLACE | square);
+      this.#put((line << 16) | PLACE | square);
     }
 
-    #refuse(line, here, square) {
-      this.mark(line);
+    #refuse(here, square) {
       this.check("jump", square);
       const name = this.name(square);
       if (this.#blocked.includes(square)) fail(`jump(${name}): the square ${name} is blocked.`);
@@ -339,13 +324,12 @@ const LAB = (() => {
     }
     back_(line) {
       if (this.#trail.length === 1) {
-        this.mark(line);
         fail("back(): the knight is on its start.");
       }
       const square = this.#trail.pop();
       this.path.pop();
       this.#visited[square] = false;
-      this.record(line, LIFT | square);
+      this.#put((line << 16) | LIFT | square);
     }
   }
 

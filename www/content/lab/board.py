@@ -10,8 +10,8 @@ runs your program's solve(board) and prints what it does, one thing a line:
 
 import sys
 
-PLACE, LIFT, STRIKE, RESTORE, MOVE, TO, NOTE, LINE, YIELD, END = [
-    number << 12 for number in range(1, 11)
+PLACE, LIFT, STRIKE, RESTORE, MOVE, TO, NOTE, YIELD, END = [
+    number << 12 for number in (1, 2, 3, 4, 5, 6, 7, 9, 10)
 ]
 # Clockwise, as the game has them: columns to the right, rows down.
 JUMPS = [(1, -2), (2, -1), (2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2)]
@@ -27,7 +27,10 @@ def column_letters(column):
 
 
 class Board:
-    """What all boards have. A square is a number: row * size + column, row 0 at the top."""
+    """What all boards have. A square is a number: row * size + column, row 0 at the top.
+
+    A method with _ also gets the line that calls it, which it records above its word.
+    """
 
     def __init__(self, puzzle, put, note):
         self.size = puzzle["columns"]
@@ -35,7 +38,6 @@ class Board:
         self._area = self.size * self._rows
         self._put = put
         self._note = note
-        self._line = 0
 
     def name(self, square):
         """The name of a square, such as c5."""
@@ -63,12 +65,6 @@ class Board:
             "%s(%d): the squares of this board are 0 to %d." % (what, square, self._area - 1)
         )
 
-    def _mark(self, line):
-        """Records the line of the program, if it is another."""
-        if line != self._line and line < 4096:
-            self._line = line
-            self._put(LINE | line)
-
 
 class QueensBoard(Board):
     def __init__(self, puzzle, put, note):
@@ -86,7 +82,7 @@ class QueensBoard(Board):
         self._left = len(self.rows)
         # How many queens stand on each line: what a square's queen attacks.
         self._lines = [0] * (6 * size + 26)
-        self._of = [self._lines_of(square) for square in range(self._area)]
+        self._of = {square: self._lines_of(square) for square in range(self._area)}
         self._near = [self._touched(square) for square in range(self._area)] if self._regions else None
         for square in self.locked:
             for line in self._of[square]:
@@ -111,11 +107,14 @@ class QueensBoard(Board):
 
     def attacks(self, one, other):
         """Whether queens on two squares would attack each other."""
-        lines = self._of[self._checked("attacks", other)]
+        try:
+            mine, others = self._of[one], self._of[other]
+        except (TypeError, KeyError):
+            mine, others = self._of[self._checked("attacks", one)], self._of[self._checked("attacks", other)]
         if one == other:
             return False
-        for line in self._of[self._checked("attacks", one)]:
-            if line in lines:
+        for line in mine:
+            if line in others:
                 return True
         return self._near is not None and other in self._near[one]
 
@@ -123,7 +122,7 @@ class QueensBoard(Board):
         """Whether a queen on another square attacks this one."""
         try:
             of = self._of[square]
-        except (TypeError, IndexError):
+        except (TypeError, KeyError):
             of = self._of[self._checked("attacked", square)]
         own = 1 if self._on[square] else 0
         lines = self._lines
@@ -150,8 +149,6 @@ class QueensBoard(Board):
         self.place_(0, square)
 
     def place_(self, line, square=None):
-        if line != self._line:
-            self._mark(line)
         try:
             is_free = self._on[square] == 0 and square >= 0
         except (TypeError, IndexError):
@@ -169,22 +166,20 @@ class QueensBoard(Board):
         lines = self._lines
         for each in self._of[square]:
             lines[each] += 1
-        self._put(PLACE | square)
+        self._put(line << 16 | PLACE | square)
 
     def lift(self, square):
         """Takes a queen off; what was struck since it was placed is possible again."""
         self.lift_(0, square)
 
     def lift_(self, line, square=None):
-        if line != self._line:
-            self._mark(line)
         self._standing("lift", square)
         self._left += 1
         self._on[square] = 0
         lines = self._lines
         for each in self._of[square]:
             lines[each] -= 1
-        self._put(LIFT | square)
+        self._put(line << 16 | LIFT | square)
 
     def _standing(self, what, square):
         try:
@@ -201,7 +196,6 @@ class QueensBoard(Board):
         self.move_(0, square, to)
 
     def move_(self, line, square, to):
-        self._mark(line)
         self._standing("move", square)
         self._checked("move", to)
         if to != square and self._on[to]:
@@ -212,26 +206,22 @@ class QueensBoard(Board):
             self._lines[each] -= 1
         for each in self._of[to]:
             self._lines[each] += 1
-        self._put(MOVE | square)
-        self._put(TO | to)
+        self._put(line << 16 | MOVE | square)
+        self._put(line << 16 | TO | to)
 
     def strike(self, square):
         """Rules a square out."""
         self.strike_(0, square)
 
     def strike_(self, line, square=None):
-        if line != self._line:
-            self._mark(line)
-        self._put(STRIKE | self._checked("strike", square))
+        self._put(line << 16 | STRIKE | self._checked("strike", square))
 
     def restore(self, square):
         """Makes a square possible again."""
         self.restore_(0, square)
 
     def restore_(self, line, square=None):
-        if line != self._line:
-            self._mark(line)
-        self._put(RESTORE | self._checked("restore", square))
+        self._put(line << 16 | RESTORE | self._checked("restore", square))
 
 
 class KnightBoard(Board):
@@ -245,9 +235,10 @@ class KnightBoard(Board):
         self.path = [self.start]
         # The knight's own, in case a program changes its path.
         self._trail = [self.start]
-        self._visited = [square in blocked for square in range(self._area)]
+        # By square, so that a number off the board is none of them.
+        self._visited = {square: square in blocked for square in range(self._area)}
         self._visited[self.start] = True
-        self._jumps = [self._jumps_from(square) for square in range(self._area)]
+        self._jumps = {square: self._jumps_from(square) for square in range(self._area)}
 
     def _jumps_from(self, square):
         row, column = divmod(square, self.size)
@@ -258,19 +249,23 @@ class KnightBoard(Board):
 
     def jumps(self, square):
         """The squares a jump away, in the game's order, visited or not."""
-        return self._jumps[self._checked("jumps", square)]
+        try:
+            return self._jumps[square]
+        except (TypeError, KeyError):
+            return self._jumps[self._checked("jumps", square)]
 
     def visited(self, square):
         """Whether the knight has been on a square."""
-        return self._visited[self._checked("visited", square)]
+        try:
+            return self._visited[square]
+        except (TypeError, KeyError):
+            return self._visited[self._checked("visited", square)]
 
     def jump(self, square):
         """Jumps to a square."""
         self.jump_(0, square)
 
     def jump_(self, line, square=None):
-        if line != self._line:
-            self._mark(line)
         here = self._trail[-1]
         if square not in self._jumps[here]:
             name = self.name(self._checked("jump", square))
@@ -285,22 +280,20 @@ class KnightBoard(Board):
         self._visited[square] = True
         self.path.append(square)
         self._trail.append(square)
-        self._put(PLACE | square)
+        self._put(line << 16 | PLACE | square)
 
     def back(self):
         """Takes the last jump back."""
         self.back_(0)
 
     def back_(self, line):
-        if line != self._line:
-            self._mark(line)
         if len(self._trail) == 1:
             raise BoardError("back(): the knight is on its start.")
         square = self._trail.pop()
         if self.path:
             self.path.pop()
         self._visited[square] = False
-        self._put(LIFT | square)
+        self._put(line << 16 | LIFT | square)
 
 
 def make_board(puzzle, put, note):

@@ -84,6 +84,9 @@ export function partners(tokens: Token[]) {
 /** The methods of a board that are recorded. */
 const RECORDED = new Set(["place", "lift", "strike", "restore", "move", "jump", "back", "note"]);
 
+/** The last line that a word has room for. */
+const LAST_LINE = 0xfff;
+
 /** Tells each recorded call on a board its line. */
 export function tellLines(tokens: Token[], edits: Edits, boards: Set<string>) {
   for (const [place, { text }] of tokens.entries()) {
@@ -91,7 +94,8 @@ export function tellLines(tokens: Token[], edits: Edits, boards: Set<string>) {
     if (!RECORDED.has(text) || place < 2 || dot?.text !== "." || open?.text !== "(") continue;
     if (board?.kind !== "name" || !boards.has(board.text)) continue;
     edits.insert(tokens[place]!.end, "_");
-    edits.insert(open.end, `${open.line}${after?.text === ")" ? "" : ", "}`);
+    const line = open.line > LAST_LINE ? 0 : open.line;
+    edits.insert(open.end, `${line}${after?.text === ")" ? "" : ", "}`);
   }
 }
 

@@ -23,8 +23,12 @@ export const BOARDS: Record<Language, URL> = {
 
 const DRIVER = new URL("../../content/lab/python/driver.py", import.meta.url);
 
-/** Modules of Python that MicroPython lacks, or has without what students use. */
+/** Modules of Python that MicroPython lacks, or has without what students use: `_math` stands in for `math`. */
 const MODULES: Record<string, URL> = {
+  _heapq: new URL("../../content/lab/python/_heapq.py", import.meta.url),
+  _math: new URL("../../content/lab/python/_math.py", import.meta.url),
+  _sys: new URL("../../content/lab/python/_sys.py", import.meta.url),
+  _time: new URL("../../content/lab/python/_time.py", import.meta.url),
   __future__: new URL("../../content/lab/python/__future__.py", import.meta.url),
   bisect: new URL("../../content/lab/python/bisect.py", import.meta.url),
   collections: new URL("../../content/lab/python/collections.py", import.meta.url),
@@ -34,6 +38,7 @@ const MODULES: Record<string, URL> = {
   enum: new URL("../../content/lab/python/enum.py", import.meta.url),
   functools: new URL("../../content/lab/python/functools.py", import.meta.url),
   itertools: new URL("../../content/lab/python/itertools.py", import.meta.url),
+  operator: new URL("../../content/lab/python/operator.py", import.meta.url),
   queue: new URL("../../content/lab/python/queue.py", import.meta.url),
   random: new URL("../../content/lab/python/random.py", import.meta.url),
   statistics: new URL("../../content/lab/python/statistics.py", import.meta.url),
@@ -55,7 +60,8 @@ export async function filesFor(
 
 /** The modules that a text imports, and those that these import. */
 async function modulesFor(text: string, read: Read, known: Set<string> = new Set()) {
-  const names = importsOf(text).filter((name) => Object.hasOwn(MODULES, name) && !known.has(name));
+  const imported = importsOf(text).flatMap((name) => [name, `_${name}`]);
+  const names = imported.filter((name) => Object.hasOwn(MODULES, name) && !known.has(name));
   for (const name of names) known.add(name);
   const files: Record<string, string> = {};
   for (const name of new Set(names)) {

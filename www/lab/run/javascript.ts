@@ -11,16 +11,19 @@ import {
 import { explained, type Thrown } from "./javascript-faults.ts";
 import { rewritten } from "./javascript-text.ts";
 import { type End, MEMORY, NO_STEP, type Order } from "./protocol.ts";
-import { CHUNK, Ended, type Recorder } from "./recorder.ts";
+import { CHUNK, Ended, isTooDeep, type Recorder } from "./recorder.ts";
 
-/** In bytes. QuickJS needs several times as much of the browser's own. */
-const STACK = 128 << 10;
+/** Room for 900 nested calls, in bytes. QuickJS needs several times as much of the browser's own. */
+const STACK = 160 << 10;
 /** How many of the checks for an interruption look at the clock. */
 const CHECKS = 4;
 
 /** What the driver fills the tape with, so that it is found in QuickJS's memory, which it does not leave. */
 const MARK = 0x5eed_1ab5;
 const TAPE = 4 + 2 * CHUNK;
+
+/** Words of other kinds than these have no line: see `Word` of `src/lab/word.rs`. */
+const [NOTE, LINE] = [7 << 12, 8 << 12];
 
 /** The driver. Names here are not those of the program, which has a separate scope. */
 const DRIVER = `(host, puzzle, seed) => {
@@ -30,11 +33,21 @@ const DRIVER = `(host, puzzle, seed) => {
   const words = new Uint16Array(tape, 4, ${CHUNK});
   const count = new Uint32Array(tape, 0, 1);
   const { flush, note, print } = host;
-  const put = (word) => {
-    const at = count[0];
-    words[at] = word;
-    count[0] = at + 1;
-    if (at + 1 === ${CHUNK}) flush();
+  let at = 0;
+  let last = 0;
+  const write = (word) => {
+    words[at++] = word;
+    count[0] = at;
+    if (at < ${CHUNK}) return;
+    at = 0;
+    flush();
+  };
+  // A word, and above it the line, which only words of steps have.
+  const put = (bits) => {
+    const line = bits >>> 16;
+    const word = bits & 0xffff;
+    if (line !== last && word < ${NOTE}) write(${LINE} | (last = line));
+    write(word);
   };
   for (const name of ["performance", "queueMicrotask", "SharedArrayBuffer", "Atomics"]) delete globalThis[name];
   let state = (seed ^ 0x9e3779b9) >>> 0;
@@ -73,6 +86,7 @@ class JavaScriptRun {
   #taken = 0;
   #checks = 0;
   #patience = 0;
+  #source = "";
   /** Why it is over, however much the program catches. */
   #over: End | null = null;
   end: End = { ending: "error", fault: null };
@@ -83,6 +97,7 @@ class JavaScriptRun {
 
   async run({ code, files, program, puzzle, seed, patience }: Order, onReady: () => void) {
     this.#patience = patience;
+    this.#source = program.source;
     const ready = rewritten(program.source);
     if ("fault" in ready) {
       this.end = { ending: "error", fault: ready.fault };
@@ -241,7 +256,7 @@ class JavaScriptRun {
     } catch {
       // A getter throws, or there is no memory left to read it.
     }
-    const fault = explained(found);
+    const fault = explained(found, this.#source);
     if (this.#over) this.#over.fault!.line ??= fault.line;
     else this.end = { ending: "error", fault };
   }
@@ -250,10 +265,9 @@ class JavaScriptRun {
     if (error instanceof Ended) {
       this.#over = { ending: "limit", fault: { line: null, text: error.message } };
     } else {
-      const text =
-        error instanceof RangeError
-          ? "too many calls are inside one another."
-          : "JavaScript came to an unexpected end: it may need too much memory.";
+      const text = isTooDeep(error)
+        ? "too many calls are inside one another."
+        : "JavaScript came to an unexpected end: it may need too much memory.";
       this.end = { ending: "error", fault: { line: null, text } };
     }
   }

@@ -65,6 +65,8 @@ export interface Running {
   result: Promise<Ran>;
   /** Ends it. The result, within 200 ms, is what was recorded so far. */
   stop(): void;
+  /** What it has done so far, as if it were stopped now. */
+  soFar(): Ran;
 }
 
 /** What a program did. */

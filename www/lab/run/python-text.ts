@@ -38,9 +38,23 @@ const KEYWORDS = new Set(
   ),
 );
 
+const SMALL = "the Lab’s small Python";
+
+/** Statements that can't follow another in its line. */
+const COMPOUND = /^(class|def|if|for|while|with|try|async|@)$/;
+
+/** Methods that MicroPython lacks, or has otherwise. */
+const METHODS = new Set(
+  "sort ljust rjust zfill title capitalize swapcase casefold splitlines isalnum isnumeric removeprefix removesuffix bit_length bit_count fromkeys cache_clear cache_info".split(
+    " ",
+  ),
+);
+
 class Rewriting {
   readonly tokens;
   readonly edits = new Edits();
+  /** What can't be rewritten. */
+  fault: Fault | null = null;
   readonly #source;
   readonly #partner;
 
@@ -166,16 +180,36 @@ class Rewriting {
     }
   }
 
-  /** `things.sort(key=…)` becomes `_lab_sort(things, key=…)`. */
-  sorting() {
+  /** `things.sort(key=…)` becomes `_lab_sort(things, key=…)`, and `text.zfill(3)` `_lab_method("zfill", text, 3)`. */
+  methods() {
     for (const [place, { text }] of this.tokens.entries()) {
-      const [dot, sort, open, after] = this.tokens.slice(place, place + 4);
-      if (text !== "." || sort?.text !== "sort" || open?.text !== "(") continue;
+      const [dot, name, open, after] = this.tokens.slice(place, place + 4);
+      if (text !== "." || !METHODS.has(name?.text ?? "") || open?.text !== "(") continue;
       const begin = this.#receiver(place - 1);
       if (begin === null) continue;
-      this.edits.insert(this.tokens[begin]!.at, "_lab_sort(");
+      const call = name!.text === "sort" ? "_lab_sort(" : `_lab_method("${name!.text}", `;
+      this.edits.insert(this.tokens[begin]!.at, call);
       this.edits.replace(dot!.at, open.end, after?.text === ")" ? "" : ", ");
     }
+  }
+
+  /** `raise one from other` becomes `raise one`: nobody here sees the other. */
+  causes() {
+    for (const [place, { text, at }] of this.tokens.entries()) {
+      if (text !== "from" || !this.#raises(place)) continue;
+      const next = this.tokens.findIndex((_, later) => later > place && this.#begins(later));
+      const last = this.tokens.at(next < 0 ? -1 : next - 1)!;
+      this.edits.replace(at, last.end, "");
+    }
+  }
+
+  /** Whether a token belongs to a statement that begins with `raise`. */
+  #raises(place: number) {
+    for (let at = place; at >= 0; at--) {
+      if (this.tokens[at]!.text === "raise") return true;
+      if (this.#begins(at)) return false;
+    }
+    return false;
   }
 
   /** `text[::-1]` becomes `_lab_step(text, None, None, -1)`, unless something is assigned to it. */
@@ -230,8 +264,8 @@ class Rewriting {
       if (text !== "class" || !this.#begins(place)) continue;
       const body = this.#body(place);
       if (body.length === 0) continue;
-      if (this.#isDataClass(place)) this.#dataClass(body);
-      if (this.#isEnum(place)) this.#enumeration(place, body);
+      if (this.#isDataClass(place) || this.#hasBase(place, /^NamedTuple$/)) this.#dataClass(body);
+      if (this.#hasBase(place, /^(Int|Str)?Enum$/)) this.#enumeration(place, body);
     }
   }
 
@@ -270,9 +304,11 @@ class Rewriting {
     this.edits.insert(this.tokens[first]!.at, `_lab_fields = (${names}); `);
   }
 
-  #isEnum(place: number) {
-    const [, , open, ...rest] = this.tokens.slice(place, place + 8);
-    return open?.text === "(" && rest.some(({ text }) => /^(Int|Str)?Enum$/.test(text));
+  #hasBase(place: number, base: RegExp) {
+    const [, , open] = this.tokens.slice(place, place + 3);
+    const close = this.#partner.get(place + 2);
+    if (open?.text !== "(" || close === undefined) return false;
+    return this.tokens.slice(place + 3, close).some(({ text }) => base.test(text));
   }
 
   /** After an enumeration, its members are made: on an empty line, or before the next statement. */
@@ -287,11 +323,18 @@ class Rewriting {
     const next = this.tokens.findIndex(
       (token, at) => at > body.at(-1)! && token.column <= column && this.#begins(at),
     );
-    const end = next < 0 ? this.#source.length : this.tokens[next]!.at - this.tokens[next]!.column;
-    if (next < 0) return this.edits.insert(end, `\n${" ".repeat(column)}${make}`);
-    const gap = this.#source.slice(0, end).match(/\n\n+$/);
-    if (gap) this.edits.insert(end - 1, " ".repeat(column) + make);
-    else this.edits.insert(this.tokens[next]!.at, `${make}; `);
+    if (next < 0) return this.edits.insert(this.#source.length, `\n${" ".repeat(column)}${make}`);
+    const { at, text, line } = this.tokens[next]!;
+    const end = this.tokens[next - 1]!.end;
+    // After the class, on a line that is empty or has a comment only.
+    const [gap] = /\n[ \t]*(?=\n|#)/.exec(this.#source.slice(end, at)) ?? [];
+    if (gap !== undefined) {
+      const begin = this.#source.indexOf(gap, end) + 1;
+      const comment = this.#source[begin + gap.length - 1] === "#" ? "  " : "";
+      return this.edits.replace(begin, begin + gap.length - 1, " ".repeat(column) + make + comment);
+    }
+    if (!COMPOUND.test(text)) return this.edits.insert(at, `${make}; `);
+    this.fault ??= { line, text: `${SMALL} needs an empty line before this one, after an Enum.` };
   }
 
   /** The line of a match statement; null without one. */
@@ -321,13 +364,14 @@ export function rewritten(source: string): { text: string } | { fault: Fault } {
   const rewriting = new Rewriting(tidy(source));
   const line = rewriting.match();
   if (line !== null) {
-    const text = "the Lab’s small Python has no “match”: write “if”, “elif” and “else”.";
-    return { fault: { line, text } };
+    return { fault: { line, text: `${SMALL} has no “match”: write “if”, “elif” and “else”.` } };
   }
   rewriting.classes();
+  if (rewriting.fault) return { fault: rewriting.fault };
   rewriting.displays();
   rewriting.calls();
-  rewriting.sorting();
+  rewriting.methods();
+  rewriting.causes();
   rewriting.steps();
   tellLines(rewriting.tokens, rewriting.edits, rewriting.boards());
   return { text: rewriting.edits.apply(tidy(source)) };

@@ -4,9 +4,11 @@ import { Full, MicroPython, NobodyThere } from "./micropython.ts";
 import type { End, Order } from "./protocol.ts";
 import { explained, withPlainDictionaries } from "./python-faults.ts";
 import { rewritten } from "./python-text.ts";
-import { CHUNK, Ended, type Recorder } from "./recorder.ts";
+import { CHUNK, Ended, isTooDeep, type Recorder } from "./recorder.ts";
 
 const DRIVER = "driver.py";
+/** Words of other kinds than these belong to no line: see `Word` of `src/lab/word.rs`. */
+const [NOTE, LINE] = [7 << 12, 8 << 12];
 const NOTHING: End = { ending: "error", fault: null };
 
 class PythonRun {
@@ -14,9 +16,13 @@ class PythonRun {
   #python!: MicroPython;
   #decoder = new TextDecoder();
   #said = "";
-  /** Where the words are, and where their count is. */
-  #words = 0;
+  /** Where the word being recorded is, and its memory as it is now. */
+  #place = 0;
+  #word = new Uint32Array();
+  /** Words that were not posted yet. */
+  #words = new Uint16Array(CHUNK);
   #count = 0;
+  #line = 0;
   end = NOTHING;
 
   constructor(recorder: Recorder) {
@@ -27,7 +33,7 @@ class PythonRun {
     const ready = rewritten(program.source);
     if ("fault" in ready) return this.#fail(ready.fault);
     this.#python = await MicroPython.start(code, {
-      poll: () => this.#poll(false),
+      poll: () => this.#poll(),
       write: (stream, bytes) => this.#write(stream, bytes),
       seed,
       files,
@@ -37,7 +43,7 @@ class PythonRun {
     const text = `${files[DRIVER]}\nrun(${call[0]}, json.loads(${call[1]}), ${seed})\n`;
     try {
       const traceback = this.#python.execute(text);
-      this.#poll(true);
+      this.#flush();
       if (traceback) this.#fail(explained(traceback, program.source));
     } catch (error) {
       this.#broke(error);
@@ -56,21 +62,37 @@ class PythonRun {
       this.#fail({ line: null, text: "nobody types here: write the value into the program." });
     } else if (error instanceof Full) {
       this.#fail({ line: null, text: FULL });
-    } else if (error instanceof RangeError) {
-      this.#fail({ line: null, text: "too many calls are inside one another." });
+    } else if (isTooDeep(error)) {
+      this.#fail({ line: this.#line || null, text: "too many calls are inside one another." });
     } else {
       this.#fail({ line: null, text: "Python came to an unexpected end." });
     }
   }
 
-  #poll(isLast: boolean) {
-    if (!this.#words) return;
-    const memory = this.#python.memory;
-    const count = new Uint32Array(memory, this.#count, 1);
-    const found = Math.min(count[0]!, CHUNK);
-    if (found === 0 || !(isLast || this.#recorder.isDue(found))) return;
-    const words = new Uint16Array(memory, this.#words, found).slice();
-    count[0] = 0;
+  /** Takes the word that the driver has put there. A program may call this too, but then there is none. */
+  #poll() {
+    // The memory has another buffer after it has grown.
+    if (this.#word.length === 0) this.#see();
+    const bits = this.#word[0];
+    if (!bits) return;
+    this.#word[0] = 0;
+    const [line, word] = [bits >>> 16, bits & 0xffff];
+    if (line !== this.#line && word < NOTE) {
+      this.#line = line;
+      this.#words[this.#count++] = LINE | line;
+    }
+    this.#words[this.#count++] = word;
+    if (this.#count > CHUNK - 2 || this.#recorder.isDue(this.#count)) this.#flush();
+  }
+
+  #see() {
+    if (this.#place) this.#word = new Uint32Array(this.#python.memory, this.#place, 1);
+  }
+
+  #flush() {
+    if (this.#count === 0) return;
+    const words = this.#words.slice(0, this.#count);
+    this.#count = 0;
     this.#recorder.take(words);
   }
 
@@ -90,9 +112,8 @@ class PythonRun {
     } catch {
       return this.#recorder.print(`${line}\n`);
     }
-    const [what, first, second] = said;
-    if (what === "tape" && !this.#words)
-      [this.#words, this.#count] = [Number(first), Number(second)];
+    const [what, first] = said;
+    if (what === "tape") this.#place ||= Number(first);
     if (what === "note") this.#recorder.add(String(first));
     if (what === "answer") this.end = { ending: first ? "solved" : "no solution", fault: null };
     if (what === "without") this.#fail({ line: null, text: WITHOUT });

@@ -14,6 +14,10 @@ const PRINTED = 100_000;
 
 const FULL = "it made 16 million moves and notes, which is the limit.";
 
+/** Whether the browser's own stack is full: Firefox has an error of its own for it. */
+export const isTooDeep = (error: unknown) =>
+  error instanceof RangeError || /recursion/.test(String(error));
+
 /** Ends a program from within, however much it catches. */
 export class Ended extends Error {}
 

@@ -109,8 +109,12 @@ class Session {
     this.#isOver = true;
     clearInterval(this.#timer);
     this.#host?.end(end.ending !== "stopped" && end.ending !== "limit");
+    this.#resolve(this.soFar(end));
+  }
+
+  soFar(end: End): Ran {
     const [words, notes, printed] = [this.#words.whole(), this.#notes, this.#printed];
-    this.#resolve({ words, notes, printed, ...end });
+    return { words, notes, printed, ...end };
   }
 }
 
@@ -127,5 +131,9 @@ export function session(
   const own = new Session(progress);
   order.then((ready) => own.begin(start(), ready)).catch(() => own.lose());
   const stopped: End = { ending: "stopped", fault: { line: null, text: "it was stopped." } };
-  return { result: own.result, stop: () => own.finish(stopped) };
+  return {
+    result: own.result,
+    stop: () => own.finish(stopped),
+    soFar: () => own.soFar(stopped),
+  };
 }

@@ -100,7 +100,8 @@ class deque:
         return isinstance(other, deque) and self._all() == other._all()
 
     def __repr__(self):
-        return "deque(%r)" % (self._all(),)
+        most = "" if self.maxlen is None else ", maxlen=%d" % self.maxlen
+        return "deque(%r%s)" % (self._all(), most)
 
 
 class defaultdict:
@@ -132,7 +133,9 @@ class defaultdict:
         return len(self._items)
 
     def __eq__(self, other):
-        return self._items == (other._items if isinstance(other, defaultdict) else other)
+        if len(self) != len(other):
+            return False
+        return all([key in other and other[key] == value for key, value in self._items.items()])
 
     def keys(self):
         return self._items.keys()
@@ -188,6 +191,13 @@ class Counter(defaultdict):
         both = Counter(self)
         both.update(other)
         return both
+
+    def __sub__(self, other):
+        left = Counter(self)
+        left.subtract(other)
+        for key in [key for key, number in left.items() if number <= 0]:
+            del left[key]
+        return left
 
     def __repr__(self):
         inside = ", ".join(["%r: %r" % pair for pair in self.most_common()])

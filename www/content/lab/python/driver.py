@@ -1,20 +1,16 @@
 # Runs a program in the Lab's MicroPython. What it says to the page goes to the error stream, a line of JSON each.
-import json, sys, uctypes
+import builtins, json, sys, uctypes
 from array import array
 from time import ticks_ms as poll
 from collections import OrderedDict
 from board import BoardError, make_board, run_solve
 
-ROOM = 4096
-words = array("H", bytes(2 * ROOM))
-count = array("I", [0])
+# The word being recorded, with its line above it: the page takes it at each call of poll.
+word = array("I", [0])
 
 
-def put(word):
-    at = count[0]
-    words[at] = word
-    count[0] = at + 1
-    # The page may take the words here, and then sets the count to 0.
+def put(bits):
+    word[0] = bits
     poll()
 
 
@@ -62,6 +58,69 @@ def step(items, start, stop, by):
     if isinstance(items, range):
         return list(items)[start:stop:by]
     return items[start:stop:by]
+
+
+def zfilled(text, width):
+    sign = text[:1] if text[:1] in ("-", "+") else ""
+    return sign + "0" * (width - len(text)) + text[len(sign) :]
+
+
+def title(text):
+    whole, inside = "", False
+    for letter in text:
+        whole += letter.lower() if inside else letter.upper()
+        inside = letter.isalpha()
+    return whole
+
+
+# Methods that MicroPython lacks.
+TEXTS = {
+    "ljust": lambda text, width, fill=" ": text + fill * (width - len(text)),
+    "rjust": lambda text, width, fill=" ": fill * (width - len(text)) + text,
+    "zfill": zfilled,
+    "title": title,
+    "capitalize": lambda text: text[:1].upper() + text[1:].lower(),
+    "swapcase": lambda text: "".join([c.lower() if c.isupper() else c.upper() for c in text]),
+    "casefold": lambda text: text.lower(),
+    "splitlines": lambda text: (text[:-1] if text[-1:] == "\n" else text).split("\n") if text else [],
+    "isalnum": lambda text: text != "" and all([c.isalpha() or c.isdigit() for c in text]),
+    "isnumeric": lambda text: text.isdigit(),
+    "removeprefix": lambda text, part: text[len(part) :] if text.startswith(part) else text,
+    "removesuffix": lambda text, part: text[: len(text) - len(part)] if text.endswith(part) else text,
+}
+NUMBERS = {
+    "bit_length": lambda number: len(bin(abs(number))) - 2 if number else 0,
+    "bit_count": lambda number: bin(number).count("1"),
+}
+
+
+def method(name, thing, *args, **kwargs):
+    own = TEXTS if isinstance(thing, str) else NUMBERS if isinstance(thing, int) else ()
+    if name in own:
+        return own[name](thing, *args)
+    if name == "fromkeys" and thing is OrderedDict:
+        return OrderedDict([(key, args[1] if len(args) > 1 else None) for key in args[0]])
+    if name in ("cache_clear", "cache_info") and type(thing) is type(lambda: name):
+        import functools
+
+        return getattr(functools.cached_by(thing), name)()
+    return getattr(thing, name)(*args, **kwargs)
+
+
+plain_import = __import__
+
+
+def own_import(name, *how):
+    """A module with an underscore stands in for one that MicroPython has without what students use."""
+    if name in ("heapq", "math", "sys", "time"):
+        builtins.__import__ = plain_import
+        try:
+            return plain_import("_" + name, *how)
+        except ImportError:
+            pass
+        finally:
+            builtins.__import__ = own_import
+    return plain_import(name, *how)
 
 
 def merged(*parts):
@@ -138,6 +197,7 @@ def environment():
         "_lab_merged": merged,
         "_lab_sort": sort,
         "_lab_step": step,
+        "_lab_method": method,
         "_lab_enum": Members,
     }
 
@@ -146,8 +206,9 @@ def run(source, puzzle, seed):
     import random
 
     random.seed(seed)
-    say("tape", uctypes.addressof(words), uctypes.addressof(count))
+    say("tape", uctypes.addressof(word))
     board = make_board(puzzle, put, note)
+    builtins.__import__ = own_import
     program = environment()
     exec(compile(source, "program.py", "exec"), program)
     if "solve" in program:

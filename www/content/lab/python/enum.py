@@ -23,18 +23,47 @@ class Enum:
         return hash(self.name)
 
 
+def _number(other):
+    return getattr(other, "value", other)
+
+
 class IntEnum(Enum):
+    def __str__(self):
+        return str(self.value)
+
     def __lt__(self, other):
-        return self.value < getattr(other, "value", other)
+        return self.value < _number(other)
+
+    def __le__(self, other):
+        return self.value <= _number(other)
 
     def __gt__(self, other):
-        return self.value > getattr(other, "value", other)
+        return self.value > _number(other)
+
+    def __ge__(self, other):
+        return self.value >= _number(other)
 
     def __eq__(self, other):
-        return self.value == getattr(other, "value", other)
+        return self.value == _number(other)
 
     def __hash__(self):
         return hash(self.value)
+
+    def __add__(self, other):
+        return self.value + _number(other)
+
+    __radd__ = __add__
+
+    def __sub__(self, other):
+        return self.value - _number(other)
+
+    def __rsub__(self, other):
+        return other - self.value
+
+    def __mul__(self, other):
+        return self.value * _number(other)
+
+    __rmul__ = __mul__
 
     def __int__(self):
         return self.value

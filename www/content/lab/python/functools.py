@@ -19,16 +19,37 @@ class _Cached:
     def __init__(self, func):
         self.func = func
         self.known = {}
+        self.calls = 0
 
     def __call__(self, *args, **kwargs):
         key = (args, tuple(sorted(kwargs.items()))) if kwargs else args
         known = self.known
+        self.calls += 1
         if key not in known:
             known[key] = self.func(*args, **kwargs)
         return known[key]
 
     def cache_clear(self):
         self.known.clear()
+        self.calls = 0
+
+    def cache_info(self):
+        from collections import namedtuple
+
+        size = len(self.known)
+        kind = namedtuple("CacheInfo", ["hits", "misses", "maxsize", "currsize"])
+        return kind(self.calls - size, size, None, size)
+
+
+# Functions can't have attributes here, so the cache of each is looked up.
+_caches = []
+
+
+def cached_by(func):
+    for call, cached in _caches:
+        if call is func:
+            return cached
+    raise AttributeError("'function' object has no cache")
 
 
 def cache(func):
@@ -38,6 +59,7 @@ def cache(func):
     def call(*args, **kwargs):
         return cached(*args, **kwargs)
 
+    _caches.append((call, cached))
     return call
 
 

@@ -1,0 +1,5 @@
+a, b = [1, 2], (3, 4)
+print([*a, *b], (*a, *b), {*a, *b} == {1, 2, 3, 4}, {**{"x": 1}, "y": 2}, [*range(3)], [*a, 5][-1])
+def g(*args, **kw): return args, sorted(kw.items())
+print(g(*a, *b, **{"k": 1}), g(1, k=2))
+first, *middle, last = range(5); print(first, middle, last)

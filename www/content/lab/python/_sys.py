@@ -1,0 +1,14 @@
+# What MicroPython's sys lacks.
+from sys import *
+
+
+def setrecursionlimit(_):
+    pass
+
+
+def getrecursionlimit():
+    return 900
+
+
+def getsizeof(_, default=0):
+    return default
