@@ -5,7 +5,7 @@ import { nextTask } from "../core/next-task.ts";
 import { sentenceOf } from "../engine/door.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { openLater } from "../engine/modules.ts";
-import { makeTapeRun, type TapeEnding, type TapeRun, tape } from "../engine/tape.ts";
+import { makeTapeRun, type Recorded, type TapeEnding, type TapeRun, tape } from "../engine/tape.ts";
 import { RunController } from "../panels/run-controller.ts";
 import type { LabContext } from "./context.ts";
 import { type Fault, type Program, type Ran, sentence } from "./run/protocol.ts";
@@ -112,13 +112,20 @@ const opened = () =>
 function replayOf(puzzle: Puzzle, ran: Ran): { run: TapeRun | null; fault: Fault | null } {
   try {
     return {
-      run: makeTapeRun(puzzle, ran.words, ran.notes, endingOf(ran)),
+      run: makeTapeRun(recordedOf(puzzle, ran)),
       fault: ran.fault,
     };
   } catch (error) {
     return { run: null, fault: faultIn(sentenceOf(error)) };
   }
 }
+
+const recordedOf = (puzzle: Puzzle, ran: Ran): Recorded => ({
+  puzzle,
+  words: ran.words,
+  notes: ran.notes,
+  ending: endingOf(ran),
+});
 
 /** The line that a sentence begins with, if any. */
 function faultIn(sentence: string): Fault {

@@ -1,0 +1,87 @@
+/** Your last recorded solve of a race's puzzle, as the positions that its moves led to. */
+
+import type { Puzzle } from "../engine/generated/puzzle.ts";
+import type { RunEnd } from "../engine/generated/run.ts";
+import type { Timed } from "../engine/tape.ts";
+import { squareNames } from "../routes/ids.ts";
+import { logFrom } from "../store/move-log.ts";
+import { replayLog } from "../store/replayed-log.ts";
+import { type NamedPuzzle, puzzleKey } from "../store/solves.ts";
+import type { Solve } from "../store/state.ts";
+
+/** Microseconds in the unit of a log. */
+const TENTH = 100_000;
+
+export interface OwnSolve {
+  /** The date. */
+  on: string;
+  /** The start, and where the pieces are after each move of one. */
+  positions: Timed[];
+  /** How many pieces were placed, and taken off again; a move is both. */
+  tally: Pick<RunEnd, "nodes" | "backtracks">;
+}
+
+/** Whether a recorded solve is one of a puzzle, as far as can be seen without its moves. */
+const isOf = (puzzle: Puzzle, solve: Solve) =>
+  solve.log !== undefined && puzzleKey(solve) === puzzleKey(namedPuzzle(puzzle));
+
+/** A puzzle as its solves name it. */
+export const namedPuzzle = ({
+  blocked = [],
+  regions,
+  squares,
+  ...puzzle
+}: Puzzle): NamedPuzzle => ({
+  ...puzzle,
+  at: squareNames(puzzle, squares),
+  blocked: blocked.length,
+  ...(regions && { regions }),
+});
+
+export const hasRecorded = (puzzle: Puzzle, solves: Solve[]) =>
+  solves.some((solve) => isOf(puzzle, solve));
+
+/**
+ * The last recorded solve of a puzzle; null if none is recorded here.
+ * @param solves the latest first
+ */
+export function ownSolve(puzzle: Puzzle, solves: Solve[]): OwnSolve | null {
+  for (const { log = "", on } of solves.filter((solve) => isOf(puzzle, solve))) {
+    const positions = positionsIn(puzzle, log);
+    if (positions) return { on, positions, tally: tallyOf(positions) };
+  }
+  return null;
+}
+
+function tallyOf(positions: Timed[]) {
+  const tally = { nodes: 0, backtracks: 0 };
+  for (const [at, { pieces }] of positions.slice(1).entries()) {
+    const before = positions[at]!.pieces;
+    const placed = pieces.filter((square) => !before.includes(square)).length;
+    tally.nodes += placed;
+    tally.backtracks += before.length + placed - pieces.length;
+  }
+  return tally;
+}
+
+/** Null unless the moves solve the puzzle. */
+function positionsIn(puzzle: Puzzle, text: string): Timed[] | null {
+  const log = logFrom(text);
+  if (!log) return null;
+  try {
+    const seen = replayLog(puzzle, log, (play) => ({
+      solved: play.solved,
+      pieces: Float64Array.from(play.pieces()),
+    }));
+    if (!seen.at(-1)?.solved) return null;
+    const timed = seen.map(({ pieces }, at) => ({
+      microseconds: at === 0 ? 0 : log[at - 1]!.at * TENTH,
+      pieces,
+    }));
+    // Crosses move no piece.
+    return timed.filter(({ pieces }, at) => at === 0 || `${pieces}` !== `${timed[at - 1]!.pieces}`);
+  } catch {
+    // The solve is of another puzzle.
+    return null;
+  }
+}
