@@ -1,28 +1,21 @@
 /** The lane of what is yours in a race: your own solve of its puzzle, or your program as the Lab last ran it. */
 
-import { shortDate } from "../core/dates.ts";
-import { DRAWN_SIDE } from "../core/geometry.ts";
-import { same } from "../core/same.ts";
-import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
+import { Lazy } from "../core/lazy.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { RaceRequest } from "../engine/generated/race.ts";
-import type { SolverInfo } from "../engine/generated/solver.ts";
-import { openLater } from "../engine/modules.ts";
-import { makeLaneOfPositions, makeTapeLane, type Recorded, tape } from "../engine/tape.ts";
+import type { Recorded } from "../engine/tape.ts";
 import type { Own } from "../routes/compare/race.ts";
 import type { NamedPuzzle } from "../store/solves.ts";
 import type { Solve, State } from "../store/state.ts";
-import { hasRecorded, namedPuzzle, ownSolve } from "./own-solve.ts";
-import { RecordedLane } from "./recorded-lane.ts";
+import { isOf, isOnBoard, namedPuzzle } from "./own-puzzle.ts";
+import type { RecordedLane } from "./recorded-lane.ts";
+import type { Recording } from "./recordings.ts";
 
 /** Finds the solves of a puzzle, the latest first. */
 export type SolvesOf = (puzzle: NamedPuzzle) => Promise<Solve[]>;
 
-/** What a lane replays. */
-interface Shown {
-  /** Identifies it. */
-  key: unknown;
-  make: () => RecordedLane;
-}
+/** What replays recordings: most races need none. */
+export const RECORDINGS = new Lazy(() => import("./recordings.ts"));
 
 /** What there is to search. */
 interface Sources {
@@ -49,7 +42,7 @@ export class OwnLane {
   /** What was searched. */
   #sources: Sources | null = null;
   #puzzle: Puzzle | null = null;
-  #shown: Shown | null = null;
+  #shown: Recording | null = null;
   #request: RaceRequest = { do: "show" };
   /** Whether what replays recordings is on its way, or can't be loaded. */
   #load: "open" | "loading" | "failed" = "open";
@@ -95,79 +88,35 @@ export class OwnLane {
 
   /** @param solves the latest first */
   #set(solves: Solve[]) {
-    const puzzle = this.#puzzle!;
-    this.isRecorded = hasRecorded(puzzle, solves);
-    if (this.#own === "you") this.#show(solveIn(puzzle, solves));
-    if (this.#own === "program") this.#show(programOn(puzzle, this.#sources!.program));
+    const [puzzle, program] = [this.#puzzle!, this.#sources!.program];
+    const own = solves.filter((solve) => isOf(puzzle, solve));
+    this.isRecorded = own.length > 0;
+    const isProgram = this.#own === "program" && program !== null && isOnBoard(program, puzzle);
+    if (!isProgram && !(this.#own === "you" && this.isRecorded)) return this.#put(null, null);
+    const { module } = RECORDINGS;
+    if (!module?.isOpen()) return void this.#open(solves);
+    const found = isProgram ? module.programOn(program) : module.solveOf(puzzle, own);
+    if (found?.key !== this.#shown?.key) this.#put(found, found?.make() ?? null);
   }
 
-  /** Makes the lane, once what replays it has loaded. */
-  #show(recording: Shown | null) {
-    if (recording?.key === this.#shown?.key) return;
-    this.#put(recording, null);
-    if (!recording) return;
-    if (tape.isOpen) this.#put(recording, recording.make());
-    else this.#open(recording);
-  }
-
-  async #open(recording: Shown) {
+  /** Loads what replays recordings. */
+  async #open(solves: Solve[]) {
+    const [sources, puzzle] = [this.#sources, this.#puzzle];
     this.#load = "loading";
-    this.#load = await openLater(tape).then(
-      () => "open",
-      () => "failed",
-    );
-    if (this.#shown === recording) {
-      if (this.#load === "open") this.#put(recording, recording.make());
-      else this.#put(null, null);
-    }
+    const load = async () => {
+      await RECORDINGS.load();
+      await RECORDINGS.module?.open();
+      return "open" as const;
+    };
+    this.#load = await load().catch(() => "failed" as const);
+    const isSame = this.#sources === sources && this.#puzzle === puzzle;
+    if (this.#load === "open" && isSame) this.#set(solves);
     this.#changed();
   }
 
-  #put(shown: Shown | null, lane: RecordedLane | null) {
+  #put(shown: Recording | null, lane: RecordedLane | null) {
     this.lane?.free();
     [this.#shown, this.lane] = [shown, lane];
     lane?.go(this.#request);
   }
 }
-
-function solveIn(puzzle: Puzzle, solves: Solve[]): Shown | null {
-  const solve = ownSolve(puzzle, solves);
-  if (!solve) return null;
-  const { on, positions, tally } = solve;
-  const make = () =>
-    new RecordedLane(personInfo(puzzle.game, on), makeLaneOfPositions(puzzle, positions), tally);
-  return { key: JSON.stringify(solve), make };
-}
-
-function programOn(puzzle: Puzzle, program: Recorded | null): Shown | null {
-  if (!program || !same(namedPuzzle(program.puzzle), namedPuzzle(puzzle))) return null;
-  const make = () => new RecordedLane(programInfo(puzzle.game), makeTapeLane(program));
-  return { key: program, make };
-}
-
-/** The description of a lane of yours, in place of a solver's. */
-const ownInfo = (game: GameId, id: Own, name: string, idea: string): SolverInfo => ({
-  game,
-  id,
-  name,
-  kind: "guided",
-  family: "",
-  goesBack: true,
-  isLocal: false,
-  counts: false,
-  builds: false,
-  panel: "attacked",
-  profile: game === "knights" ? "moves" : "depth",
-  idea,
-  step: "",
-  largest: DRAWN_SIDE,
-  seeded: false,
-  unsteered: null,
-  options: [],
-});
-
-const personInfo = (game: GameId, on: string) =>
-  ownInfo(game, "you", "You", `Your solve of ${shortDate(on)}`);
-
-const programInfo = (game: GameId) =>
-  ownInfo(game, "program", "Your program", "As the Lab last ran it");

@@ -3,10 +3,8 @@
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { RunEnd } from "../engine/generated/run.ts";
 import type { Timed } from "../engine/tape.ts";
-import { squareNames } from "../routes/ids.ts";
 import { logFrom } from "../store/move-log.ts";
 import { replayLog } from "../store/replayed-log.ts";
-import { type NamedPuzzle, puzzleKey } from "../store/solves.ts";
 import type { Solve } from "../store/state.ts";
 
 /** Microseconds in the unit of a log. */
@@ -21,32 +19,12 @@ export interface OwnSolve {
   tally: Pick<RunEnd, "nodes" | "backtracks">;
 }
 
-/** Whether a recorded solve is one of a puzzle, as far as can be seen without its moves. */
-const isOf = (puzzle: Puzzle, solve: Solve) =>
-  solve.log !== undefined && puzzleKey(solve) === puzzleKey(namedPuzzle(puzzle));
-
-/** A puzzle as its solves name it. */
-export const namedPuzzle = ({
-  blocked = [],
-  regions,
-  squares,
-  ...puzzle
-}: Puzzle): NamedPuzzle => ({
-  ...puzzle,
-  at: squareNames(puzzle, squares),
-  blocked: blocked.length,
-  ...(regions && { regions }),
-});
-
-export const hasRecorded = (puzzle: Puzzle, solves: Solve[]) =>
-  solves.some((solve) => isOf(puzzle, solve));
-
 /**
- * The last recorded solve of a puzzle; null if none is recorded here.
+ * The last of these solves that is one of the puzzle, by its moves.
  * @param solves the latest first
  */
 export function ownSolve(puzzle: Puzzle, solves: Solve[]): OwnSolve | null {
-  for (const { log = "", on } of solves.filter((solve) => isOf(puzzle, solve))) {
+  for (const { log = "", on } of solves) {
     const positions = positionsIn(puzzle, log);
     if (positions) return { on, positions, tally: tallyOf(positions) };
   }

@@ -3,14 +3,12 @@
 import type { LaneMoment, RaceRequest } from "../engine/generated/race.ts";
 import type { RunEnd } from "../engine/generated/run.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
-import { followingLane } from "../engine/racer.ts";
 import type { TapeLane } from "../engine/tape.ts";
 
 /** Milliseconds in which a moment is usually reached. */
 const BUDGET = 8;
 
 const SEEN = { sentence: true, board: true, tree: false };
-const UNSEEN = { sentence: false, board: false, tree: false };
 
 export class RecordedLane {
   readonly info;
@@ -54,15 +52,18 @@ export class RecordedLane {
    */
   work() {
     if (!this.#request && this.measured) return false;
-    if (this.#request && this.#ask(this.#request, SEEN)) this.#request = null;
-    if (!this.#request && !this.measured) this.#ask({ do: "measure" }, UNSEEN);
+    if (this.#request && this.#ask(this.#request)) this.#request = null;
+    if (!this.#request && !this.measured) this.#ask({ do: "measure" });
     return true;
   }
 
-  #ask(request: RaceRequest, wanted: typeof SEEN) {
-    const { arrived, lanes } = this.#lane.ask(request, BUDGET, wanted);
-    const { end, ...lane } = lanes[0]!;
-    this.shown = followingLane(this.shown, { ...lane, end: end && { ...end, ...this.#known } });
+  #ask(request: RaceRequest) {
+    const { arrived, lanes } = this.#lane.ask(request, BUDGET, SEEN);
+    const { moment, end, microseconds } = lanes[0]!;
+    // An unchanged profile isn't sent again.
+    const profile = moment.profile ?? this.shown.moment.profile;
+    const known = end && { ...end, ...this.#known };
+    this.shown = { moment: { ...moment, profile }, end: known, microseconds };
     return arrived;
   }
 

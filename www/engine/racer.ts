@@ -110,13 +110,13 @@ export class Racer {
     if (openings) this.openings = openings;
     const isLate = !snapshot.arrived && asked !== MEASURE;
     if (isLate && !this.#next) this.#next = asked;
-    const lanes = snapshot.lanes.map((lane, index) => followingLane(this.snapshot?.lanes[index], lane));
+    const lanes = snapshot.lanes.map((lane, index) => following(this.snapshot?.lanes[index], lane));
     this.snapshot = { ...snapshot, lanes };
   }
 }
 
 /** Adds to a lane what was sent earlier and is not repeated. Measuring shows nothing and moves no lane. */
-export function followingLane(last: LaneMoment | undefined, next: LaneMoment): LaneMoment {
+function following(last: LaneMoment | undefined, next: LaneMoment): LaneMoment {
   if (!last) return next;
   const { board, sentence, profile } = next.moment;
   const isThere = board === null && last.moment.step === next.moment.step;

@@ -35,7 +35,9 @@ interface Entrants {
 }
 
 /** Your own solve, or your program as the Lab last ran it. */
-export type Own = "" | "you" | "program";
+export type Own = "" | (typeof OWN)[number];
+
+const OWN = ["you", "program"] as const;
 
 export interface RaceMoment {
   clock: RaceClock;
@@ -77,17 +79,11 @@ export function parse(text: string, query: URLSearchParams, game: GameId): Race 
   const [names, moment] = solversAndMoment(run);
   const layout = started(game, layoutNamed(board));
   const lanes = parseLanes(names);
-  const own = ownIn(query);
+  const own = OWN.find((one) => query.get(one) === "1") ?? "";
   check(game, { ...layout, lanes, own });
-  const clock = own === "program" ? "steps" : oneOf(CLOCKS, query.get("clock"), "clock");
+  const clock = oneOf(CLOCKS, query.get("clock"), "clock");
   const standing = standingOf(moment, clock, lanes.length + Number(own !== ""));
   return { ...layout, lanes, own, ...standing };
-}
-
-function ownIn(query: URLSearchParams): Own {
-  const has = (own: Own) => oneOf(["0", "1"], query.get(own), `value of ${own}`) === "1";
-  if (has("program")) return "program";
-  return has("you") ? "you" : "";
 }
 
 /** A knight needs a start to run, so it gets one. */
@@ -97,12 +93,7 @@ const started = (game: GameId, layout: BoardLayout): BoardLayout =>
     : layout;
 
 /** A race at its start; throws a sentence if there is none. */
-export function raceOn(
-  game: GameId,
-  layout: BoardLayout,
-  lanes: Lane[],
-  own: Own = "",
-): Race {
+export function raceOn(game: GameId, layout: BoardLayout, lanes: Lane[], own: Own = ""): Race {
   const board = layoutOf(started(game, layout));
   const race = { ...board, lanes, own, ...AT_START };
   check(game, race);
@@ -120,8 +111,6 @@ type Change = Partial<BoardLayout & Entrants>;
 /** A race with other lanes or another board, at its start; throws a sentence if there is none. */
 export function altered(game: GameId, race: Race, change: Change): Race {
   const changed = { ...race, ...change, ...AT_START, clock: race.clock };
-  // Programs are not timed.
-  if (changed.own === "program") changed.clock = "steps";
   check(game, changed);
   return changed;
 }
@@ -138,14 +127,12 @@ function checkSize({ rows, columns }: BoardLayout) {
   );
 }
 
-const WHO = { you: "Your solve", program: "Your program" };
-
 function checkLanes(puzzle: Puzzle, lanes: Lane[], own: Own) {
   const all = lanes.length + Number(own !== "");
   if (all < LANES.least || all > LANES.most) {
     throw new LinkError(
       own
-        ? `${WHO[own]} races against one to three solvers. Separate them with commas.`
+        ? "Your own lane races against one to three solvers. Separate them with commas."
         : "A race takes two to four solvers. Separate them with commas.",
     );
   }
