@@ -22,6 +22,7 @@ export interface Done {
   rulesOut: boolean;
   /** Whether nothing can be shown, because it did nothing. */
   isEmpty: boolean;
+  recorded: Recorded;
 }
 
 /** For now, programs draw the same random numbers in every run. */
@@ -120,7 +121,7 @@ function replayOf(puzzle: Puzzle, ran: Ran): { run: TapeRun | null; fault: Fault
   }
 }
 
-const recordedOf = (puzzle: Puzzle, ran: Ran): Recorded => ({
+export const recordedOf = (puzzle: Puzzle, ran: Ran): Recorded => ({
   puzzle,
   words: ran.words,
   notes: ran.notes,
@@ -135,7 +136,7 @@ function faultIn(sentence: string): Fault {
     : { line: Number(line.replaceAll(",", "")), text: text! };
 }
 
-export function endingOf({ ending, fault }: Ran): TapeEnding | null {
+function endingOf({ ending, fault }: Ran): TapeEnding | null {
   if (ending === "solved" || ending === "no solution") return null;
   const text = fault ? sentence(fault) : "";
   return { kind: ending === "error" ? "error" : "stopped", text };
@@ -150,7 +151,8 @@ function doneOf(program: Program, puzzle: Puzzle, ran: Ran, fault: Fault | null)
   const did = operationsIn(words);
   const rulesOut = (did & (1 << STRIKE)) !== 0;
   const isEmpty = (did & ~(1 << LINE) & ~(1 << END)) === 0;
-  return { program, puzzle, ending, fault, printed, rulesOut, isEmpty };
+  const recorded = recordedOf(puzzle, ran);
+  return { program, puzzle, ending, fault, printed, rulesOut, isEmpty, recorded };
 }
 
 /** The operations of words: see `Recording` in the engine. */
