@@ -40,7 +40,7 @@ export const BUDGETS: Budget[] = [
   },
   { what: "a race", needs: ["compare", "solvers-queens"], bytes: 335_300, requests: 17 },
   // Its language and its first program are less than 37 KB.
-  { what: "the Lab", needs: ["lab"], bytes: 345_000, requests: 22 },
+  { what: "the Lab", needs: ["lab"], bytes: 345_000, requests: 23 },
 ];
 
 /** A tag that only some visits need: the name of its list, or the rooms of its sheet. */

@@ -30,7 +30,7 @@ test("a solve races the solvers of its card, step by step, and is removed and ad
   await table.page.keyboard.press(".");
   await expect(yours(table)).toContainText("Queen on c3.");
   await table.page.keyboard.press(".");
-  await expect(yours(table)).toContainText("Queen taken off c3.");
+  await expect(yours(table)).toContainText("The queen on c3 comes off.");
   await table.page.keyboard.press("End");
   await expect(yours(table)).toContainText("7 steps");
   await expect(table.page.locator("#takeaway")).toContainText(/^You 7 steps · /);

@@ -371,7 +371,7 @@ test("what a link needs is what its place needs, and no more", () => {
   const state = STATE;
   assert.deepEqual(requirementsOf(state), play);
   const tab = { ...state.compare, tab: "starts" as const };
-  const race = { ...tab.race, queens: { ...tab.race.queens, you: true } };
+  const race = { ...tab.race, queens: { ...tab.race.queens, own: "you" as const } };
   const starts: State = { ...state, mode: "compare", compare: { ...tab, race } };
   assert.deepEqual(requirementsOf(starts), { mode: "compare", games: ["queens"] });
 });

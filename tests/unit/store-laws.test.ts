@@ -219,7 +219,7 @@ test("a race is set up lane by lane or by a preset, but in an embed the host cho
   const chosen = { ...lane, rows: 4 };
   assert.deepEqual(raced({ type: "race/choose", lane: 0, chosen }).race.lanes, [lane, ...others]);
   assert.deepEqual(raced({ type: "race/lock", square: 9 }).race.squares, [9]);
-  assert.equal(raced({ type: "race/you", you: true }).race.you, true);
+  assert.equal(raced({ type: "race/own", own: "you" }).race.own, "you");
   const three = raced({ type: "race/add" });
   const next = SOLVERS.find(
     ({ game, id, goesBack, counts }) =>

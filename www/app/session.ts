@@ -1,12 +1,13 @@
 /** A person's session: commands change its model, its controllers follow, and it is saved at once. */
 
-import { computed, signal } from "@preact/signals-core";
+import { computed, type Signal, signal } from "@preact/signals-core";
 import type { LargeScene, Scene } from "../board/scene/scene.ts";
 import { News } from "../core/derived.ts";
 import { loaded } from "../core/lazy.ts";
 import { sentenceOf } from "../engine/door.ts";
 import { EngineClient } from "../engine/engine-client.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
+import type { Recorded } from "../engine/tape.ts";
 import { CHALLENGE } from "../play/duel/lazy-challenge.ts";
 import { CountController } from "../play/editor/count-controller.ts";
 import { paintedMarks } from "../play/editor/paint-view.ts";
@@ -70,6 +71,8 @@ interface SessionOptions {
 export class Session implements Context {
   readonly store;
   readonly board = new BoardController();
+  /** What a program of the Lab last did. */
+  readonly program: Signal<Recorded | null> = signal(null);
   readonly days;
   readonly maker;
   readonly grades;

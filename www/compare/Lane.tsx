@@ -36,7 +36,7 @@ export function Lane({ race, index, isSetUp }: Props) {
   );
   const lane = lanes[index];
   if (!lane) return null;
-  const { letter, name, inText, colour, options, scene, isYou } = lane;
+  const { letter, name, inText, colour, options, scene, own } = lane;
   const isGuess = guess === index;
   return (
     <article
@@ -66,7 +66,7 @@ export function Lane({ race, index, isSetUp }: Props) {
           aria-pressed={isGuess}
           action={{ type: "race/guess", lane: isGuess ? null : index }}
         >
-          {isYou ? "You win" : `${name} wins`}
+          {own === "you" ? "You win" : `${name} wins`}
         </Button>
       ) : (
         <LaneProgress race={race.value} lane={lane} isGuess={isGuess} />

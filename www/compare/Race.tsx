@@ -34,9 +34,9 @@ function Room({ race }: Props) {
   const stage = useComputed(() => race.value.stage).value;
   const problem = useComputed(() => race.value.problem);
   const missing = useComputed(() => race.value.missing);
-  const hasYou = useComputed(() => race.value.lanes.at(-1)?.isYou ?? false).value;
-  // You come first.
-  const order = Array.from({ length: many }, (_, at) => (hasYou ? (at + many - 1) % many : at));
+  const hasOwn = useComputed(() => Boolean(race.value.lanes.at(-1)?.own)).value;
+  // Yours comes first.
+  const order = Array.from({ length: many }, (_, at) => (hasOwn ? (at + many - 1) % many : at));
   return (
     <div class="race" data-stage={stage} style={{ "--lanes": String(many) }}>
       {!isEmbed && <Head race={race} />}

@@ -31,7 +31,7 @@ export function RaceDeck({ race }: Props) {
         <Flags race={race} />
         <Moment race={race} />
       </div>
-      <Share race={race} />
+      {race.value.isTimed && <Share race={race} />}
       <Speed race={race} />
     </div>
   );

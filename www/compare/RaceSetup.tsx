@@ -27,7 +27,7 @@ export function RaceSetup({ race }: { race: ReadonlySignal<RaceView> }) {
       <BoardFields puzzle={puzzle} />
       <div class="columns">
         {lanes.map((lane, index) =>
-          lane.isYou ? (
+          lane.own ? (
             <YourFields key={lane.letter} lane={lane} />
           ) : (
             <LaneFields key={lane.letter} race={race.value} lane={lane} index={index} />
@@ -39,13 +39,13 @@ export function RaceSetup({ race }: { race: ReadonlySignal<RaceView> }) {
           Add a solver
         </Button>
         {race.value.offersYou && (
-          <Button id="race-add-you" action={{ type: "race/you", you: true }}>
+          <Button id="race-add-you" action={{ type: "race/own", own: "you" }}>
             Add your solve
           </Button>
         )}
         {race.value.missing && (
-          <Button id="race-without-you" action={{ type: "race/you", you: false }}>
-            Race without you
+          <Button id="race-without-you" action={{ type: "race/own", own: "" }}>
+            Race without your lane
           </Button>
         )}
       </p>
@@ -156,7 +156,7 @@ interface LaneProps {
   index: number;
 }
 
-/** Your own solve has nothing to set up. */
+/** Your own solve or program has nothing to set up. */
 const YourFields = ({ lane: { letter, name, options, colour } }: { lane: LaneView }) => (
   <div role="group" aria-label="Your lane" style={{ "--c": `var(--s-${colour})` }}>
     <div class="inline">
@@ -168,7 +168,7 @@ const YourFields = ({ lane: { letter, name, options, colour } }: { lane: LaneVie
         class="icon"
         icon="cross"
         label="Remove your lane"
-        action={{ type: "race/you", you: false }}
+        action={{ type: "race/own", own: "" }}
       />
     </div>
   </div>

@@ -6,7 +6,13 @@ import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { Drive } from "../panels/travels.ts";
 import type { Chance } from "../routes/compare/chance.ts";
 import type { Growth } from "../routes/compare/growth.ts";
-import { type BoardChoice, onBoard, type Race, type RaceClock } from "../routes/compare/race.ts";
+import {
+  type BoardChoice,
+  type Own,
+  onBoard,
+  type Race,
+  type RaceClock,
+} from "../routes/compare/race.ts";
 import type { Starts } from "../routes/compare/starts.ts";
 import type { Tab } from "../routes/route.ts";
 import { compared, toTab } from "../store/changes.ts";
@@ -57,8 +63,8 @@ export const compare = {
     ),
   "race/remove": (session, { lane }: { lane: number }) =>
     session.change(altering((_, race) => ({ lanes: race.lanes.toSpliced(lane, 1) }))),
-  /** Adds or removes the lane of your own solve. */
-  "race/you": (session, { you }: { you: boolean }) => session.change(altering(() => ({ you }))),
+  /** Adds the lane of your own solve, or removes what of yours races. */
+  "race/own": (session, { own }: { own: Own }) => session.change(altering(() => ({ own }))),
   "race/lock": (session, { square }: { square: number }) => session.change(locking(square)),
   "race/board": (session, { board }: { board: BoardChoice }) =>
     session.change(settingUp((game, race) => [game, onBoard(game, race, board)])),

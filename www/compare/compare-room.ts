@@ -1,6 +1,7 @@
 /** The parts of the session for Compare. */
 
 import { whenever } from "../core/derived.ts";
+import type { Recorded } from "../engine/tape.ts";
 import type { State } from "../store/state.ts";
 import { type ComparisonView, comparisonView } from "./comparison-view.ts";
 import type { CompareContext } from "./context.ts";
@@ -24,16 +25,16 @@ export class CompareRoom {
     this.published = new PublishedController();
     this.view = comparisonView(this.race, this.surveys, session.allSolvers);
     whenever(
-      () => session.state,
-      (state) => this.#show(state),
+      () => [session.state, session.program.value] as const,
+      ([state, program]) => this.#show(state, program),
     );
   }
 
   /** Nothing is measured outside Compare. */
-  #show(state: State) {
+  #show(state: State, program: Recorded | null) {
     const isSeen = state.mode === "compare";
     this.published.see(isSeen && state.compare.tab === "published");
-    if (isSeen && state.compare.tab === "race") this.race.show(state);
+    if (isSeen && state.compare.tab === "race") this.race.show(state, program);
     else this.race.rest();
     if (isSeen) this.surveys.measure(state);
     else this.surveys.rest();

@@ -127,7 +127,13 @@ const setups = fc.oneof(
     ...["queens/chance/", whole(4, 100), "/", lanes(0, 6)],
     words({ seeds: whole(201, 1000), run: whole(1, 199) }),
   ),
-  link("queens/race/8/a8/", lanes(2, 3), "@", whole(0, 1e12), words({ you: fc.constant("1") })),
+  link(
+    "queens/race/8/a8/",
+    lanes(2, 3),
+    "@",
+    whole(0, 1e12),
+    fc.constantFrom("", "?you=1", "?program=1"),
+  ),
   link("queens/race/8/a8/", lanes(3, 3), "@", whole(0, 9), ",5,6,", whole(0, 9), "?you=1"),
   link("queens/race/8/a8/", lanes(2, 2), "@", whole(0, 9), ",", whole(0, 9)),
   link(

@@ -37,5 +37,5 @@ export const raceLink = (game: GameId, size: SizedBoard, square: number | null, 
     kind: "compare",
     game,
     tab: "race",
-    setup: formatRace({ ...layoutOf(size, square), lanes, you: false, ...AT_START }, game),
+    setup: formatRace({ ...layoutOf(size, square), lanes, own: "", ...AT_START }, game),
   });

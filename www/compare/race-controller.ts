@@ -11,6 +11,7 @@ import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import type { LaneMoment, RaceRequest } from "../engine/generated/race.ts";
 import { Racer } from "../engine/racer.ts";
 import { squareNames } from "../engine/setting-up.ts";
+import type { Recorded } from "../engine/tape.ts";
 import {
   AT_START,
   type Race,
@@ -82,14 +83,17 @@ export class RaceController {
     return this;
   }
 
-  /** Prepares the race of a state, and moves its lanes if the state has them elsewhere. */
-  show(state: State) {
+  /**
+   * Prepares the race of a state, and moves its lanes if the state has them elsewhere.
+   * @param program what the Lab last ran
+   */
+  show(state: State, program: Recorded | null = null) {
     const setup = state.compare.race[state.game];
     const [key, there] = keyOf(state.game, setup);
     this.setup = setup;
     if (key !== this.#key) this.#begin(state, key, there);
     else if (!same(there, this.#saved)) this.#go(there);
-    this.own.find(this.puzzle, state.solves, setup.you);
+    this.own.find(this.puzzle, { solves: state.solves, program }, setup.own);
     this.#isSeen = true;
     if (this.racer.isReleased) this.racer.ask(this.#question());
     this.#news.tell();
@@ -113,6 +117,7 @@ export class RaceController {
     [this.#seeksEnd, this.#untimed] = [false, null];
     const order = { puzzle: this.puzzle, lanes: setup.lanes, limit: LIMIT };
     this.racer.begin(order, this.#question());
+    this.#moveOwn();
     this.ghost.set(this.puzzle, setup.lanes);
   }
 
@@ -134,16 +139,9 @@ export class RaceController {
 
   /** The lanes as shown, your own last; none before they are known. */
   get lanes(): LaneMoment[] {
-    const { racer } = this;
-    const { lane: person } = this.own;
-    const { apart } = this.standing;
-    const untimed = this.#untimed;
-    const { clock, at } =
-      untimed === null ? this.standing : { clock: "steps" as const, at: untimed };
-    const lanes = racer.snapshot?.lanes ?? [];
-    if (lanes.length === 0 || !person) return lanes;
-    const step = apart[lanes.length];
-    return [...lanes, step === undefined ? person.on(clock, at) : person.at(step)];
+    const lanes = this.racer.snapshot?.lanes ?? [];
+    const { lane } = this.own;
+    return lanes.length > 0 && lane ? [...lanes, lane.shown] : lanes;
   }
 
   /** Whether the lanes have been requested but haven't arrived. */
@@ -153,7 +151,7 @@ export class RaceController {
 
   /** Whether every lane is measured to its end. */
   get measured() {
-    return this.racer.snapshot?.measured ?? false;
+    return (this.racer.snapshot?.measured ?? false) && (this.own.lane?.measured ?? true);
   }
 
   /** The scale of the clock, as far as the lanes are known. */
@@ -265,7 +263,11 @@ export class RaceController {
 
   /** Whether the lanes are still on their way. */
   get waiting() {
-    return this.racer.waiting || (this.#seeksEnd && !this.racer.problem);
+    return (
+      this.racer.waiting ||
+      (this.own.lane?.isOnItsWay ?? false) ||
+      (this.#seeksEnd && !this.racer.problem)
+    );
   }
 
   /** Puts lanes that were moved apart back on one clock. */
@@ -313,7 +315,16 @@ export class RaceController {
     this.#untimed = untimed;
     this.standing = standing;
     this.racer.ask(this.#question());
+    this.#moveOwn();
     this.#news.tell();
+  }
+
+  /** Moves the lane that is not in the worker to where the others go. */
+  #moveOwn() {
+    const { apart } = this.standing;
+    const request = requestOf(this.standing, this.#untimed);
+    const step = apart[this.setup?.lanes.length ?? 0];
+    this.own.go(step === undefined ? request : { do: "place", steps: [step] });
   }
 
   #question() {
@@ -332,7 +343,8 @@ export class RaceController {
     if (this.measured) this.#stopAtEnd();
     this.isKnown ||= this.ended && this.standing.at > 0;
     if (this.measured && this.isKnown) this.ghost.work();
-    const isNew = this.#isNew;
+    const hasMoved = this.own.lane?.work() ?? false;
+    const isNew = this.#isNew || hasMoved;
     this.#isNew = false;
     if (isNew) this.#news.tell();
     return isNew;

@@ -78,14 +78,15 @@ export const resultsOf = <L extends Placed & { info: SolverInfo; end: RunEnd | n
     .flatMap((lane) => (lane.end ? [{ ...lane, figures: figuresOf(lane.end, lane.info) }] : []));
 
 /** Methods that move pieces neither try squares nor take queens back. */
-function figuresOf(end: RunEnd, { isLocal }: SolverInfo) {
+function figuresOf(end: RunEnd, { id, isLocal }: SolverInfo) {
   const { steps, nodes, backtracks, ruledOut, microseconds, outcome } = end;
   return {
     steps: count(steps),
     tried: isLocal ? "–" : count(nodes),
     takenBack: isLocal ? "–" : count(backtracks),
     ruledOut: ruledOut === null ? "–" : count(ruledOut),
-    time: timeWords(microseconds),
+    // Programs are not timed.
+    time: id === "program" ? "–" : timeWords(microseconds),
     outcome: OUTCOMES[outcome],
   };
 }

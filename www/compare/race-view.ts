@@ -16,7 +16,7 @@ import type { GameId } from "../engine/generated/puzzle.ts";
 import type { LaneOrder, Snapshot } from "../engine/generated/run.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { RUNNING } from "../panels/run-words.ts";
-import { LANES, type RaceClock } from "../routes/compare/race.ts";
+import { LANES, type Own, type RaceClock } from "../routes/compare/race.ts";
 import { readOptions } from "../routes/options.ts";
 import { solverOf } from "../store/roster.ts";
 import { layoutOf } from "../store/state.ts";
@@ -31,8 +31,6 @@ export type LaneView = Omit<ReturnType<typeof lanesOf>[number], "colour"> & {
 
 export type RaceView = NonNullable<ReturnType<typeof raceView>>;
 
-const MISSING = "Your lane is missing: no solve of this puzzle is recorded on this device.";
-
 const LETTERS = ["A", "B", "C", "D"];
 
 /** Until a race is known, its view reveals nothing that has not happened yet. */
@@ -44,7 +42,7 @@ export function raceView(race: RaceController, all: Record<GameId, SolverInfo[]>
     standing.clock,
     race.lanes.map(({ end }) => end),
   );
-  const lanes = [...lanesOf(race, solvers, setup.lanes, places), ...personsOf(race, places)];
+  const lanes = [...lanesOf(race, solvers, setup.lanes, places), ...ownOf(race, places)];
   const preset = presetOf(race);
   const next = PRESETS[(PRESETS.findIndex(({ id }) => id === preset?.id) + 1) % PRESETS.length]!;
   const longest = standing.clock === "time" ? timeWords(scale.longest) : count(scale.longest);
@@ -62,9 +60,10 @@ export function raceView(race: RaceController, all: Record<GameId, SolverInfo[]>
     guess,
     playing,
     problem: racer.problem,
-    missing: setup.you && !race.own.lane ? MISSING : "",
-    offersYou: !setup.you && race.own.isRecorded && setup.lanes.length < LANES.most,
-    mayRemove: setup.lanes.length > (setup.you ? 1 : LANES.least),
+    missing: race.own.missing,
+    offersYou: !setup.own && race.own.isRecorded && setup.lanes.length < LANES.most,
+    mayRemove: setup.lanes.length > (setup.own ? 1 : LANES.least),
+    isTimed: setup.own !== "program",
     measured: race.measured,
     ended: race.ended,
     isBlur: race.isBlur,
@@ -116,7 +115,7 @@ function lanesOf(race: RaceController, solvers: SolverInfo[], orders: LaneOrder[
     return {
       letter,
       order,
-      isYou: false,
+      own: "" as Own,
       info,
       colour: colours[index]!,
       name: info.name + addition,
@@ -127,22 +126,22 @@ function lanesOf(race: RaceController, solvers: SolverInfo[], orders: LaneOrder[
   });
 }
 
-/** The lane of your own solve, if the race has one. */
-function personsOf(race: RaceController, places: Places): LaneView[] {
+/** The lane of what is yours, if the race has one. */
+function ownOf(race: RaceController, places: Places): LaneView[] {
   const { setup } = race;
-  const { lane: person } = race.own;
+  const { lane } = race.own;
   const at = setup?.lanes.length ?? 0;
-  if (!person) return [];
-  const { info } = person;
+  if (!setup || !lane) return [];
+  const { info } = lane;
   return [
     {
       letter: "Y",
       order: { solver: info.id, options: "", seed: 0 },
-      isYou: true,
+      own: setup.own,
       info,
       colour: "you",
       name: info.name,
-      inText: "you",
+      inText: lower(info.name),
       options: info.idea,
       ...momentOf(race, at, info, places[at] ?? null),
     },
@@ -202,7 +201,7 @@ function courseOf(
 
 function takeawayOf(clock: RaceClock, preset: Preset | null, lanes: LaneView[]) {
   const finished = lanes.flatMap(({ end, ...lane }) => (end ? [{ ...lane, end }] : []));
-  if (lanes.some(({ isYou }) => isYou)) return sideBySide(clock, finished);
+  if (lanes.some(({ own }) => own !== "")) return sideBySide(clock, finished);
   return [preset?.takeaway, takeaway(finished)].filter(Boolean).join(" ");
 }
 

@@ -13,9 +13,10 @@ const MANY = ["no", "one", "two", "three", "four"];
 
 export function setUpWords({ puzzle, lanes, standing }: RaceView) {
   const wins = standing.clock === "time" ? "least time wins" : "fewest steps win";
-  const solvers = lanes.filter(({ isYou }) => !isYou).length;
+  const solvers = lanes.filter(({ own }) => own === "").length;
   const many = `${MANY[solvers]} ${solvers === 1 ? "solver" : "solvers"}`;
-  const who = solvers < lanes.length ? `you and ${many}` : many;
+  const own = lanes.find(({ own }) => own !== "");
+  const who = own ? `${own.inText} and ${many}` : many;
   return `One puzzle, ${who}: ${boardWords(puzzle)}. The ${wins}.`;
 }
 

@@ -4,6 +4,7 @@ import { asked, from, Run, roster } from "../../tests/unit/engine.ts";
 import { FakeWorker } from "../../tests/unit/fake-worker.ts";
 import { moment } from "../../tests/unit/snapshots.ts";
 import { logOf, solve } from "../../tests/unit/solves.ts";
+import "../../tests/unit/tape.ts";
 import { Narrator } from "../app/narrator.ts";
 import { outlineOf } from "../charts/profile.ts";
 import type { Preset } from "../content/compare/first.ts";
@@ -387,7 +388,7 @@ function raced(
 }
 
 /** A board of 6 × 6, solved in five steps and ten seconds. */
-const SIX = { rows: 6, columns: 6, squares: [1], you: true };
+const SIX = { rows: 6, columns: 6, squares: [1], own: "you" as const };
 const SOLVED = solve({ rows: 6, columns: 6, at: "b6", log: "20d5 20f4 20a3 20c2 20e1" });
 
 test("your own solve is the last lane, on the clock of the race", () => {
@@ -452,7 +453,7 @@ test("a race says when your solve is not here, and offers it when it is", () => 
   const without = raced(SIX);
   assert.equal(without.view().lanes.length, 2);
   assert.match(without.view().missing, /^Your lane is missing: .*\.$/);
-  const here = raced({ ...SIX, you: false }, undefined, [SOLVED]);
+  const here = raced({ ...SIX, own: "" }, undefined, [SOLVED]);
   assert.deepEqual([here.view().offersYou, here.view().mayRemove], [true, false]);
   assert.deepEqual([here.view().missing, raced().view().offersYou], ["", false]);
   without.race.show({ ...without.state, solves: logOf(SOLVED) });

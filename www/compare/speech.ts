@@ -41,9 +41,11 @@ export function titleOf(state: State, solvers: SolverInfo[], isNear: boolean) {
   return isNear ? "" : TABS[tab];
 }
 
+const OWN = { you: "you", program: "your program" };
+
 export function raceTitle({ game, compare }: State, solvers: SolverInfo[]) {
-  const { lanes, you, ...layout } = compare.race[game];
+  const { lanes, own, ...layout } = compare.race[game];
   const solving = lanes.map(({ solver }) => nameInText(solverOf(solvers, solver)));
-  const names = you ? ["you", ...solving] : solving;
+  const names = own ? [OWN[own], ...solving] : solving;
   return `Race of ${listed(names)}: ${layoutWords(game, layout)}`;
 }

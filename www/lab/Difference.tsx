@@ -5,7 +5,7 @@ import { Button } from "../ui/Button.tsx";
 import type { DifferenceView } from "./difference-view.ts";
 
 export function Difference({ difference }: { difference: DifferenceView }) {
-  const { title, board, yours, ours, message, line, sentence, moment, layout, yourStep } =
+  const { title, board, yours, ours, message, line, sentence, moment, layout, yourStep, both } =
     difference;
   return (
     <section class="under differs stack" aria-labelledby="lab-differs">
@@ -39,8 +39,13 @@ export function Difference({ difference }: { difference: DifferenceView }) {
         <Button class="btn" action={{ type: "lab/rerun", board: layout, step: yourStep }}>
           Run yours to here
         </Button>
+        {both && (
+          <Button class="btn" icon="eye" id="lab-both" action={{ type: "lab/open-both" }}>
+            Open both side by side
+          </Button>
+        )}
         {moment && (
-          <Button class="btn" action={{ type: "app/moment", moment }}>
+          <Button class="btn plain" action={{ type: "app/moment", moment }}>
             Open ours in Watch
           </Button>
         )}

@@ -7,6 +7,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
 import { Help } from "./Help.tsx";
 import type { CheckItem, LabView } from "./lab-view.ts";
+import { rivalNamed } from "./rivals.ts";
 import { sentence } from "./run/protocol.ts";
 import { useLab } from "./use-lab.ts";
 
@@ -77,7 +78,7 @@ function endWords({ ending, fault, isEmpty }: NonNullable<LabView["done"]>) {
     : "The program says that there is no solution.";
 }
 
-function Checks({ lab: { checks, isRunning } }: { lab: LabView }) {
+function Checks({ lab: { checks, isRunning, done, reference } }: { lab: LabView }) {
   return (
     <div class="stack tight">
       <div class="inline">
@@ -90,7 +91,16 @@ function Checks({ lab: { checks, isRunning } }: { lab: LabView }) {
           {checks ? "Check again" : "Check"}
         </Button>
         {checks?.isRunning && <span class="muted">Checking…</span>}
-        {checks?.isPassed && <b class="good">All checks passed.</b>}
+        {checks?.isPassed && <b class="good grow">All checks passed.</b>}
+        {checks?.isPassed && done && (
+          <Button
+            class="btn small"
+            icon="flag"
+            action={{ type: "lab/race", lane: rivalNamed(reference) }}
+          >
+            Race ours
+          </Button>
+        )}
       </div>
       {checks?.message && (
         <p role="status" id="lab-message">

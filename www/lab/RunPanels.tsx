@@ -1,17 +1,19 @@
-/** The tree, the figures and the domains of a run, one at a time. */
+/** The tree, the figures and the domains of a run, and other runs beside it, one at a time. */
 
 import { useSignal } from "@preact/signals";
 import { Detail } from "../panels/Detail.tsx";
 import { Figures } from "../panels/Figures.tsx";
 import { TreeCard } from "../panels/Tree.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
+import { Rival } from "./Rival.tsx";
 
-type Panel = "tree" | "detail" | "figures";
+type Panel = "tree" | "detail" | "figures" | "rival";
 
 const PANELS: { value: Panel; label: string }[] = [
   { value: "figures", label: "Figures" },
   { value: "tree", label: "Tree" },
   { value: "detail", label: "Board" },
+  { value: "rival", label: "Compare" },
 ];
 
 export function RunPanels() {
@@ -37,6 +39,7 @@ export function RunPanels() {
         {open.value === "figures" && <Figures />}
         {open.value === "tree" && <TreeCard />}
         {open.value === "detail" && <Detail />}
+        {open.value === "rival" && <Rival />}
       </div>
     </div>
   );

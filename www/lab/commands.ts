@@ -2,6 +2,7 @@
 
 import type { Language } from "../content/code/programs.ts";
 import { loaded } from "../core/lazy.ts";
+import type { LaneOrder } from "../engine/generated/run.ts";
 import { type LabTask, TASK_GAMES } from "../routes/lab.ts";
 import type { Commands } from "../store/command.ts";
 import { inLab, labBoard } from "../store/lab.ts";
@@ -28,6 +29,12 @@ export const lab = {
     announced(() => {
       roomOf(session).differs.value = shows;
     }),
+  /** Races what the program last did against a solver. */
+  "lab/race": (session, { lane }: { lane: LaneOrder }) => roomOf(session).race(lane),
+  /** Shows both runs side by side where they first differ. */
+  "lab/open-both": (session) => roomOf(session).openBoth(),
+  "lab/measure": (session, { lane }: { lane: LaneOrder }) =>
+    silent(() => roomOf(session).measure(lane)),
   "lab/solution": (session, { shows }: { shows: boolean }) =>
     silent(() => roomOf(session).program.showSolution(shows)),
   /** Makes a text your program, and sets aside the one before. */
@@ -47,6 +54,7 @@ const roomOf = (session: LabCommandContext) => loaded(session.rooms.lab);
 function stop(session: LabCommandContext) {
   roomOf(session).run.stop();
   roomOf(session).grading.stop();
+  roomOf(session).growth.stop();
 }
 
 const toTask =

@@ -6,7 +6,8 @@ import type { Moment } from "../content/moment.ts";
 import { count } from "../core/numbers.ts";
 import type { Difference, GradeChange } from "../engine/generated/lab.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
-import type { Snapshot } from "../engine/generated/run.ts";
+import type { LaneOrder, Snapshot } from "../engine/generated/run.ts";
+import type { Recorded } from "../engine/tape.ts";
 import { namesOf } from "../routes/ids.ts";
 import { type BoardLayout, layoutOf } from "../routes/layout.ts";
 import { layoutWords } from "../store/state.ts";
@@ -26,6 +27,14 @@ export interface DifferenceView {
   moment: Moment | null;
   layout: BoardLayout;
   yourStep: number;
+  /** Both runs side by side, at these steps; null in tasks without a reference. */
+  both: Both | null;
+}
+
+interface Both {
+  recorded: Recorded;
+  lane: LaneOrder;
+  steps: [ours: number, yours: number];
 }
 
 interface Side {
@@ -56,6 +65,7 @@ export function differenceView(checks: Checks | null): DifferenceView | null {
     moment: momentOf(puzzle, difference),
     layout: whole(puzzle),
     yourStep: difference.yourStep,
+    both: bothOf(failed.recorded, difference),
   };
 }
 
@@ -69,6 +79,12 @@ function changeWords(puzzle: Puzzle, change: GradeChange | null) {
   const [name] = namesOf(puzzle, [change.square]);
   if (change.did === "taken-back") return `takes ${name} back`;
   return puzzle.game === "knights" ? `jumps to ${name}` : `places ${name}`;
+}
+
+function bothOf(recorded: Recorded | null, difference: Difference): Both | null {
+  const { solver, options, ourStep, yourStep } = difference;
+  if (recorded === null || solver === null || ourStep === null) return null;
+  return { recorded, lane: { solver, options, seed: 0 }, steps: [ourStep, yourStep] };
 }
 
 function momentOf(puzzle: Puzzle, { solver, options, ourStep }: Difference): Moment | null {

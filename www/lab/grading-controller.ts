@@ -8,13 +8,16 @@ import type { Grade } from "../engine/generated/lab.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { grader, makeGrading } from "../engine/grader.ts";
 import { openLater } from "../engine/modules.ts";
+import type { Recorded } from "../engine/tape.ts";
 import type { LabTask } from "../routes/lab.ts";
-import { type Program, type Ran, type Running, run } from "./run/runner.ts";
-import { endingOf, SEED } from "./run-of-program.ts";
+import { type Program, type Running, run } from "./run/runner.ts";
+import { recordedOf, SEED } from "./run-of-program.ts";
 
 export interface CheckResult extends GradedBoard {
   /** Null until it was checked. */
   grade: Grade | null;
+  /** What the program did there; null until it was checked. */
+  recorded: Recorded | null;
 }
 
 /** The checks of a program. */
@@ -41,15 +44,15 @@ export class GradingController {
   async start(program: Program, task: LabTask, isOwn: boolean) {
     this.stop();
     const seed = SEED;
-    const boards = boardsOf(task, seed).map((board) => ({ ...board, grade: null }));
+    const boards = boardsOf(task, seed).map((board) => ({ ...board, grade: null, recorded: null }));
     const checks: Checks = { program, task, boards, isOwn, isRunning: true };
     this.#checks.value = checks;
     await openLater(grader);
     for (const [at, { puzzle }] of boards.entries()) {
       if (!this.#isOpen(program)) return;
-      const grade = await this.#check(program, task, puzzle);
+      const { grade, recorded } = await this.#check(program, task, puzzle);
       if (!this.#isOpen(program)) return;
-      this.#grade(at, grade);
+      this.#set(at, { grade, recorded: grade.difference && recorded });
       if (grade.verdict !== "pass") break;
     }
     this.#checks.value = { ...this.#checks.peek()!, isRunning: false };
@@ -60,19 +63,20 @@ export class GradingController {
     return checks?.program === program && checks.isRunning;
   }
 
-  #grade(at: number, grade: Grade) {
+  /** What the program did is only kept where it differs. */
+  #set(at: number, result: Pick<CheckResult, "grade" | "recorded">) {
     const checks = this.#checks.peek()!;
-    const boards = checks.boards.with(at, { ...checks.boards[at]!, grade });
+    const boards = checks.boards.with(at, { ...checks.boards[at]!, ...result });
     this.#checks.value = { ...checks, boards };
   }
 
-  async #check(program: Program, task: LabTask, puzzle: Puzzle): Promise<Grade> {
+  async #check(program: Program, task: LabTask, puzzle: Puzzle) {
     this.#running = run(program, puzzle, SEED, () => {});
-    const ran = await this.#running.result;
+    const recorded = recordedOf(puzzle, await this.#running.result);
     try {
-      return await graded(task, puzzle, ran);
+      return { grade: await graded(task, recorded), recorded };
     } catch (error) {
-      return failed(sentenceOf(error));
+      return { grade: failed(sentenceOf(error)), recorded };
     }
   }
 
@@ -89,8 +93,8 @@ export class GradingController {
   }
 }
 
-async function graded(task: LabTask, puzzle: Puzzle, ran: Ran) {
-  const grading = makeGrading(task, puzzle, ran.words, ran.notes, endingOf(ran));
+async function graded(task: LabTask, { puzzle, words, notes, ending }: Recorded) {
+  const grading = makeGrading(task, puzzle, words, notes, ending);
   try {
     for (;;) {
       const grade = grading.work(SLICE);

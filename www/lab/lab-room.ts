@@ -3,25 +3,44 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals-core";
 import { whenever } from "../core/derived.ts";
 import { same } from "../core/same.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
+import type { LaneOrder } from "../engine/generated/run.ts";
+import type { Recorded } from "../engine/tape.ts";
+import { raceOn } from "../routes/compare/race.ts";
+import { requirementsIn } from "../routes/requirements.ts";
 import { withLearned } from "../store/changes.ts";
 import { inLab, labBoard, slotOf } from "../store/lab.ts";
 import { changing } from "../store/model.ts";
+import type { Outcome } from "../store/outcome.ts";
+import { attempted } from "../store/outcomes.ts";
+import { settingUp } from "../store/race-setup.ts";
 import { type BoardLayout, puzzleOf } from "../store/state.ts";
 import type { LabContext } from "./context.ts";
 import { GradingController } from "./grading-controller.ts";
+import { GrowthController } from "./growth-controller.ts";
 import { type LabView, labView } from "./lab-view.ts";
 import { encoded } from "./link.ts";
 import { ProgramController } from "./program-controller.ts";
 import { programInfo } from "./program-info.ts";
-import { RunOfProgram } from "./run-of-program.ts";
+import { RunOfProgram, SEED } from "./run-of-program.ts";
 
 export { lab as commands } from "./commands.ts";
 export { situationOf, titleOf } from "./speech.ts";
+
+/** What a run belongs to. */
+interface Place {
+  slot: string;
+  code: string;
+  puzzle: Puzzle;
+  /** Counts the runs on another board. */
+  run: number;
+}
 
 export class LabRoom {
   readonly program;
   readonly run;
   readonly grading = new GradingController();
+  readonly growth = new GrowthController();
   /** Whether the first difference is shown in place of the board. */
   readonly differs = signal(false);
   readonly view: ReadonlySignal<LabView>;
@@ -29,6 +48,8 @@ export class LabRoom {
   /** Counts the runs on another board. */
   #reruns = signal(0);
   #startsNext = false;
+  /** What the last run belongs to. */
+  #last: Place | null = null;
 
   constructor(context: LabContext) {
     this.#context = context;
@@ -41,7 +62,7 @@ export class LabRoom {
     );
     whenever(
       () => this.#place,
-      () => this.#leave(),
+      (place) => this.#follow(place),
       same,
     );
   }
@@ -53,19 +74,30 @@ export class LabRoom {
     return isPassed && checks!.isOwn ? `lab/${checks!.task}` : null;
   }
 
-  /** What a run belongs to. */
-  get #place() {
+  get #place(): Place | null {
     const { state } = this.#context;
     if (state.mode !== "lab") return null;
     const { code } = state.lab;
     return { slot: slotOf(state.lab), code, puzzle: puzzleOf(state), run: this.#reruns.value };
   }
 
-  /** Another program or another board: nothing of the last run is left. */
+  /** Elsewhere nothing runs. What was found stays until there is another program or another board. */
+  #follow(place: Place | null) {
+    if (place === null) {
+      this.run.stop();
+      this.grading.stop();
+      this.growth.stop();
+    } else if (!same(place, this.#last)) {
+      this.#last = place;
+      this.#leave();
+    }
+  }
+
   #leave() {
     this.program.showSolution(false);
     this.run.stop();
     this.run.clear();
+    this.growth.clear();
     this.differs.value = false;
     // The checks led there.
     if (this.#startsNext) this.start();
@@ -105,6 +137,37 @@ export class LabRoom {
     this.differs.value = true;
     const { task } = this.#context.state.lab;
     this.grading.start({ language, source: text }, task, this.program.isOwn);
+  }
+
+  /** Measures the program in the editor on boards of several sizes, beside a solver. */
+  measure(lane: LaneOrder) {
+    const { shown } = this.program;
+    if (!shown) return;
+    const { language, text } = shown;
+    this.growth.start({ language, source: text }, this.#context.state.game, lane, SEED);
+  }
+
+  /** Races what the program last did. */
+  race(lane: LaneOrder): Outcome {
+    const { done } = this.run;
+    return done ? this.#race(done.recorded, lane, []) : {};
+  }
+
+  /** Opens the first difference as a race whose lanes stand there. */
+  openBoth(): Outcome {
+    const both = this.view.value.difference?.both;
+    return both ? this.#race(both.recorded, both.lane, both.steps) : {};
+  }
+
+  #race(recorded: Recorded, lane: LaneOrder, apart: number[]): Outcome {
+    const { game, blocked = [], regions = null, ...board } = recorded.puzzle;
+    const required = requirementsIn("compare", { game, you: false });
+    if (!this.#context.has(required)) return { waitsFor: required };
+    return attempted(() => {
+      const race = raceOn(game, { ...board, blocked, regions }, [lane], "program");
+      this.#context.program.value = recorded;
+      return this.#context.change(settingUp(() => [game, { ...race, apart }]));
+    });
   }
 
   /** The program in the editor, for a link. */

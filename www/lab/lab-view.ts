@@ -1,13 +1,19 @@
 /** What the Lab shows. */
 
 import type { Language } from "../content/code/programs.ts";
+import { colourOf } from "../content/solvers.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
 import { LAB_TASKS, type LabTask } from "../routes/lab.ts";
 import { slotOf } from "../store/lab.ts";
-import { layoutWords, puzzleWords } from "../store/state.ts";
+import { solverOf } from "../store/roster.ts";
+import { boardOf, layoutWords, puzzleWords } from "../store/state.ts";
 import type { LabContext } from "./context.ts";
 import { type DifferenceView, differenceView } from "./difference-view.ts";
+import type { Line } from "./GrowthChart.tsx";
 import type { CheckResult, GradingController } from "./grading-controller.ts";
+import { type Growth, type GrowthController, SIZES } from "./growth-controller.ts";
 import type { ProgramController, Shown } from "./program-controller.ts";
+import { grows, referenceOf, rivalsOf } from "./rivals.ts";
 import { type Fault, sentence } from "./run/protocol.ts";
 import type { Done, RunOfProgram } from "./run-of-program.ts";
 import { TASKS, type Task } from "./tasks.ts";
@@ -47,8 +53,24 @@ export interface LabView {
   fault: Fault | null;
   checks: { items: CheckItem[]; isRunning: boolean; isPassed: boolean; message: string } | null;
   difference: DifferenceView | null;
+  /** The solvers that the program can be compared with. */
+  rivals: SolverInfo[];
+  /** The id of the one that the task is about. */
+  reference: string;
+  growth: GrowthView | null;
+  /** Whether there are boards of all sizes. */
+  mayGrow: boolean;
   /** The sentence without a run. */
   hint: string;
+}
+
+/** How the work of the program and of a solver grows. */
+export interface GrowthView {
+  title: string;
+  lines: Line[];
+  sizes: [from: number, to: number];
+  isRunning: boolean;
+  message: string;
 }
 
 interface Parts {
@@ -56,9 +78,11 @@ interface Parts {
   run: RunOfProgram;
   grading: GradingController;
   differs: { value: boolean };
+  growth: GrowthController;
 }
 
-export function labView(context: LabContext, { program, run, grading, differs }: Parts): LabView {
+export function labView(context: LabContext, parts: Parts): LabView {
+  const { program, run, grading, differs, growth } = parts;
   const { state } = context;
   const { task, language } = state.lab;
   const { shown } = program;
@@ -85,7 +109,27 @@ export function labView(context: LabContext, { program, run, grading, differs }:
       message: messageOf(checks.boards),
     },
     difference: differs.value ? differenceView(checks) : null,
+    rivals: rivalsOf(context.allSolvers[state.game], boardOf(state)),
+    reference: referenceOf(task),
+    growth: growth.growth && growthView(growth.growth, context.allSolvers[state.game]),
+    mayGrow: grows(state.game),
     hint: hintOf(shown, words !== null, done),
+  };
+}
+
+function growthView(growth: Growth, solvers: SolverInfo[]): GrowthView {
+  const { game, rival, yours, ours, isRunning, message } = growth;
+  const info = solverOf(solvers, rival.solver);
+  const what = game === "knights" ? "Jumps" : "Queens placed";
+  return {
+    title: `${what} to the first solution, by size of the board`,
+    lines: [
+      { name: "Yours", colour: "var(--s-you)", points: yours },
+      { name: info.name, colour: `var(--s-${colourOf(info)})`, points: ours },
+    ],
+    sizes: SIZES[game],
+    isRunning,
+    message: isRunning ? "Measuring…" : message,
   };
 }
 

@@ -5,7 +5,7 @@ import { nextTask } from "../core/next-task.ts";
 import { sentenceOf } from "../engine/door.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { openLater } from "../engine/modules.ts";
-import { makeTapeRun, type TapeEnding, type TapeRun, tape } from "../engine/tape.ts";
+import { makeTapeRun, type Recorded, type TapeEnding, type TapeRun, tape } from "../engine/tape.ts";
 import { RunController } from "../panels/run-controller.ts";
 import type { LabContext } from "./context.ts";
 import { type Fault, type Program, type Ran, sentence } from "./run/protocol.ts";
@@ -22,6 +22,7 @@ export interface Done {
   rulesOut: boolean;
   /** Whether nothing can be shown, because it did nothing. */
   isEmpty: boolean;
+  recorded: Recorded;
 }
 
 /** For now, programs draw the same random numbers in every run. */
@@ -112,13 +113,20 @@ const opened = () =>
 function replayOf(puzzle: Puzzle, ran: Ran): { run: TapeRun | null; fault: Fault | null } {
   try {
     return {
-      run: makeTapeRun(puzzle, ran.words, ran.notes, endingOf(ran)),
+      run: makeTapeRun(recordedOf(puzzle, ran)),
       fault: ran.fault,
     };
   } catch (error) {
     return { run: null, fault: faultIn(sentenceOf(error)) };
   }
 }
+
+export const recordedOf = (puzzle: Puzzle, ran: Ran): Recorded => ({
+  puzzle,
+  words: ran.words,
+  notes: ran.notes,
+  ending: endingOf(ran),
+});
 
 /** The line that a sentence begins with, if any. */
 function faultIn(sentence: string): Fault {
@@ -128,7 +136,7 @@ function faultIn(sentence: string): Fault {
     : { line: Number(line.replaceAll(",", "")), text: text! };
 }
 
-export function endingOf({ ending, fault }: Ran): TapeEnding | null {
+function endingOf({ ending, fault }: Ran): TapeEnding | null {
   if (ending === "solved" || ending === "no solution") return null;
   const text = fault ? sentence(fault) : "";
   return { kind: ending === "error" ? "error" : "stopped", text };
@@ -143,7 +151,8 @@ function doneOf(program: Program, puzzle: Puzzle, ran: Ran, fault: Fault | null)
   const did = operationsIn(words);
   const rulesOut = (did & (1 << STRIKE)) !== 0;
   const isEmpty = (did & ~(1 << LINE) & ~(1 << END)) === 0;
-  return { program, puzzle, ending, fault, printed, rulesOut, isEmpty };
+  const recorded = recordedOf(puzzle, ran);
+  return { program, puzzle, ending, fault, printed, rulesOut, isEmpty, recorded };
 }
 
 /** The operations of words: see `Recording` in the engine. */

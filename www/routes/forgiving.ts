@@ -124,6 +124,7 @@ const WORDS: { [K in Kind]?: string[] } = {
     "blocked",
     "clock",
     "you",
+    "program",
     "metric",
     "rule",
     "at",

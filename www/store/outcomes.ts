@@ -83,9 +83,9 @@ export function attempted(act: () => Outcome): Outcome {
 }
 
 /** Starts a race on the board that is played or watched. */
-export const raceHere = (session: Context, lanes: Race["lanes"], you: boolean = false) =>
+export const raceHere = (session: Context, lanes: Race["lanes"], own?: Race["own"]) =>
   attempted(() => {
     const { game } = session.state;
-    const race = raceOn(game, boardOf(session.state), lanes, you);
+    const race = raceOn(game, boardOf(session.state), lanes, own);
     return session.change(settingUp(() => [game, race]));
   });

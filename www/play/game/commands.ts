@@ -20,7 +20,7 @@ export const play = {
   "play/watch": (session) => session.change(changing(change.watchThis)),
   /** @param you whether your own solve also races */
   "play/race-solvers": (session, { you }: { you?: boolean }) =>
-    raceHere(session, session.rooms.watch?.effort.lanes ?? [], you),
+    raceHere(session, session.rooms.watch?.effort.lanes ?? [], you ? "you" : ""),
   "play/check": asCheck(({ hints, board: { game } }) =>
     silent(() => game && hints.ask("check", game)),
   ),

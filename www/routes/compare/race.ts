@@ -1,7 +1,7 @@
 /**
  * A race: its setup, and its link `8/a8/backtracking,forward-checking@120`. 120 is a step, or
  * microseconds after `?clock=time`; `@315,51` has a step for each lane. `?you=1` adds the lane of your own solve,
- * after the solvers.
+ * after the solvers, and `?program=1` that of your program in the Lab.
  */
 
 import { FIRST_RACES, type Preset } from "../../content/compare/first.ts";
@@ -30,9 +30,14 @@ export type Race = BoardLayout & RaceMoment & Entrants;
 
 interface Entrants {
   lanes: Lane[];
-  /** Whether your own solve also races, after the lanes of the solvers. */
-  you: boolean;
+  /** What of yours also races, after the lanes of the solvers. */
+  own: Own;
 }
+
+/** Your own solve, or your program as the Lab last ran it. */
+export type Own = "" | (typeof OWN)[number];
+
+const OWN = ["you", "program"] as const;
 
 export interface RaceMoment {
   clock: RaceClock;
@@ -51,7 +56,7 @@ export const AT_START: RaceMoment = { clock: "steps", at: 0, apart: [] };
 export const readyMade = ({ layout, lanes }: Pick<Preset, "layout" | "lanes">): Race => ({
   ...layout,
   lanes,
-  you: false,
+  own: "",
   ...AT_START,
 });
 
@@ -61,8 +66,8 @@ export const initial = (game: GameId): Race => readyMade(FIRST_RACES[game]);
 export const rounded = (clock: RaceClock, at: number) =>
   clock === "time" ? Math.round(10 * at) / 10 : Math.floor(at);
 
-export function format({ lanes, you, clock, at, apart, ...layout }: Race, game: GameId) {
-  const asked = [clock === "time" && "clock=time", you && "you=1"].filter(Boolean).join("&");
+export function format({ lanes, own, clock, at, apart, ...layout }: Race, game: GameId) {
+  const asked = [clock === "time" && "clock=time", own && `${own}=1`].filter(Boolean).join("&");
   const { path, query } = formatBoard(namedBoard(game, layout), asked);
   const moment = apart.length > 0 ? apart.join(",") : rounded(clock, at);
   const board = path.slice(game.length + 1);
@@ -74,11 +79,11 @@ export function parse(text: string, query: URLSearchParams, game: GameId): Race 
   const [names, moment] = solversAndMoment(run);
   const layout = started(game, layoutNamed(board));
   const lanes = parseLanes(names);
-  const you = oneOf(["0", "1"], query.get("you"), "value of you") === "1";
-  check(game, { ...layout, lanes, you });
+  const own = OWN.find((one) => query.get(one) === "1") ?? "";
+  check(game, { ...layout, lanes, own });
   const clock = oneOf(CLOCKS, query.get("clock"), "clock");
-  const standing = standingOf(moment, clock, lanes.length + Number(you));
-  return { ...layout, lanes, you, ...standing };
+  const standing = standingOf(moment, clock, lanes.length + Number(own !== ""));
+  return { ...layout, lanes, own, ...standing };
 }
 
 /** A knight needs a start to run, so it gets one. */
@@ -88,14 +93,9 @@ const started = (game: GameId, layout: BoardLayout): BoardLayout =>
     : layout;
 
 /** A race at its start; throws a sentence if there is none. */
-export function raceOn(
-  game: GameId,
-  layout: BoardLayout,
-  lanes: Lane[],
-  you: boolean = false,
-): Race {
+export function raceOn(game: GameId, layout: BoardLayout, lanes: Lane[], own: Own = ""): Race {
   const board = layoutOf(started(game, layout));
-  const race = { ...board, lanes, you, ...AT_START };
+  const race = { ...board, lanes, own, ...AT_START };
   check(game, race);
   return race;
 }
@@ -115,9 +115,9 @@ export function altered(game: GameId, race: Race, change: Change): Race {
   return changed;
 }
 
-function check(game: GameId, { lanes, you, ...layout }: BoardLayout & Entrants) {
+function check(game: GameId, { lanes, own, ...layout }: BoardLayout & Entrants) {
   checkSize(layout);
-  checkLanes({ game, ...layout }, lanes, you);
+  checkLanes({ game, ...layout }, lanes, own);
 }
 
 function checkSize({ rows, columns }: BoardLayout) {
@@ -127,12 +127,12 @@ function checkSize({ rows, columns }: BoardLayout) {
   );
 }
 
-function checkLanes(puzzle: Puzzle, lanes: Lane[], you: boolean) {
-  const all = lanes.length + Number(you);
+function checkLanes(puzzle: Puzzle, lanes: Lane[], own: Own) {
+  const all = lanes.length + Number(own !== "");
   if (all < LANES.least || all > LANES.most) {
     throw new LinkError(
-      you
-        ? "Your solve races against one to three solvers. Separate them with commas."
+      own
+        ? "Your own lane races against one to three solvers. Separate them with commas."
         : "A race takes two to four solvers. Separate them with commas.",
     );
   }

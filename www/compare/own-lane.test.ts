@@ -2,14 +2,16 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { Play } from "../../tests/unit/engine.ts";
 import { randomly } from "../../tests/unit/random.ts";
-import { solve } from "../../tests/unit/solves.ts";
+import { logOf, solve } from "../../tests/unit/solves.ts";
+import "../../tests/unit/tape.ts";
 import { place } from "../core/geometry.ts";
 import { squareName } from "../core/names.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
+import type { RaceClock } from "../engine/generated/race.ts";
 import { format, parse } from "../routes/compare/race.ts";
 import { logText, type MoveLog, REDO, UNDO } from "../store/move-log.ts";
 import type { Solve } from "../store/state.ts";
-import { hasRecorded, personLane } from "./person-lane.ts";
+import { OwnLane } from "./own-lane.ts";
 import { sideBySide } from "./race-result.ts";
 
 const SIZE = { rows: 6, columns: 6 };
@@ -22,13 +24,31 @@ const recorded = (log: MoveLog, more: Partial<Solve> = {}): Solve =>
 
 const timed = (moves: string[]): MoveLog => moves.map((move, at) => ({ at: 10 * (at + 1), move }));
 
-const lane = (solves: Solve[]) => personLane(LOCKED, solves);
+/** The lane of a race of a puzzle, if these solves are recorded, the latest first. */
+function found(solves: Solve[], puzzle: Puzzle = LOCKED) {
+  const own = new OwnLane(async () => [], assert.fail);
+  own.find(puzzle, { solves: logOf(...solves.toReversed()), program: null }, "you");
+  return own;
+}
+
+function lane(solves: Solve[], puzzle?: Puzzle) {
+  const { lane: made } = found(solves, puzzle);
+  if (!made) return null;
+  const go = (clock: RaceClock, to: number) => {
+    made.go({ do: "go", clock, to });
+    return made.shown;
+  };
+  const end = made.shown.end!;
+  const at = (step: number) => go("steps", step).moment;
+  const steps = Array.from({ length: end.steps + 1 }, (_, step) => step);
+  return { end, info: made.info, at, on: go, steps };
+}
 
 /** The pieces at every step of a lane. */
-function stands(made: NonNullable<ReturnType<typeof lane>>) {
-  const steps = Array.from({ length: made.end.steps + 1 }, (_, step) => made.at(step).moment);
-  return steps.map(({ board }) => [...board!.pieces].join(" "));
-}
+const stands = ({ steps, at }: NonNullable<ReturnType<typeof lane>>) =>
+  steps.map((step) => said([...at(step).board!.pieces]));
+
+const said = (pieces: number[]) => pieces.toSorted((a, b) => a - b).join(" ");
 
 /** Plays at random, then to the end; notes each move, and the pieces whenever they change. */
 function randomGame(seed: number) {
@@ -39,7 +59,7 @@ function randomGame(seed: number) {
   const name = (square: number) => squareName(SIZE, place(SIZE, square));
   const note = (move: string) => {
     log.push({ at: log.length * 3, move });
-    const now = [...play.pieces()].join(" ");
+    const now = said([...play.pieces()]);
     if (now !== seen.at(-1)) seen.push(now);
   };
   const make = (move: string) => {
@@ -74,7 +94,7 @@ test("the steps of a lane are the moves that placed or removed queens, in any ga
     assert.deepEqual(stands(made), seen, `${seed}`);
     const { end } = made;
     assert.equal(end.nodes - end.backtracks, ANSWER.length, `${seed}`);
-    assert.deepEqual([made.at(end.steps).moment.depth, end.outcome], [5, "solved"]);
+    assert.deepEqual([made.at(end.steps).depth, end.outcome], [5, "solved"]);
     assert.equal(end.microseconds, log.at(-1)!.at * 100_000);
   }
 });
@@ -83,21 +103,21 @@ const MOVES = ["c3", UNDO, "x:e5", "d5", "f4", "a3", "c3", "c3>c2", "e1"];
 
 test("a lane has sentences, depths and times, by steps and by time", () => {
   const made = lane([recorded(timed(MOVES))])!;
-  const texts = Array.from({ length: 9 }, (_, step) => made.at(step).moment.sentence!.text);
+  const texts = made.steps.map((step) => made.at(step).sentence!.text);
   assert.deepEqual(texts, [
-    "Before the first move.",
+    "Before the first step.",
     "Queen on c3.",
-    "Queen taken off c3.",
+    "The queen on c3 comes off.",
     "Queen on d5.",
     "Queen on f4.",
     "Queen on a3.",
-    "Queen on c3.",
+    "Try c3. It’s attacked by the queen on a3.",
     "The queen on c3 moves to c2.",
-    "Solved in 8 steps.",
+    "6 queens, and no two attack each other.",
   ]);
-  const { profile } = made.at(0).moment;
+  const { profile } = made.at(0);
   assert.deepEqual([...profile!.most], [1, 0, 1, 2, 3, 3, 4, 5], "c3 attacks a3");
-  assert.equal(made.at(99), made.at(8), "beyond the end");
+  assert.equal(made.at(99).step, 8, "beyond the end");
   const stepAt = (seconds: number) => made.on("time", seconds * 1e6).moment.step;
   assert.deepEqual([0, 0.9, 1, 2.5, 3.5, 4, 99].map(stepAt), [0, 0, 1, 2, 2, 3, 8]);
   assert.equal(made.info.idea, "Your solve of 21 Nov");
@@ -124,7 +144,7 @@ test("a lane shows the latest recorded solve of exactly this puzzle", () => {
   const { log: _, ...unrecorded } = recorded(late);
   assert.equal(lane([unrecorded]), null);
   assert.deepEqual(
-    [hasRecorded(LOCKED, [unrecorded]), hasRecorded(LOCKED, [recorded(late)])],
+    [found([unrecorded]).isRecorded, found([recorded(late)]).isRecorded],
     [false, true],
   );
 });
@@ -133,11 +153,11 @@ test("a knight’s lane shows jumps, and jumps taken back", () => {
   const tour: Puzzle = { game: "knights", rows: 3, columns: 4, squares: [0], closed: false };
   const moves = ["c2", UNDO, "c2", "a1", "b3", "d2", "b1", "c3", "d1", "b2", "d3", "c1", "a2"];
   const at = { game: "knights" as const, rows: 3, columns: 4, at: "a3" };
-  const made = personLane(tour, [recorded(timed(moves), at)]);
+  const made = lane([recorded(timed(moves), at)], tour);
   assert.ok(made);
-  assert.deepEqual([made.end.steps, made.at(made.end.steps).moment.depth], [13, 11]);
-  assert.equal(made.at(1).moment.sentence!.text, "Knight to c2.");
-  assert.equal(made.at(2).moment.sentence!.text, "Back to a3.");
+  assert.deepEqual([made.end.steps, made.at(made.end.steps).depth], [13, 11]);
+  assert.equal(made.at(1).sentence!.text, "a3 to c2, 1 onward move.");
+  assert.equal(made.at(2).sentence!.text, "Back from c2 to a3.");
 });
 
 test("a race with your solve is a link that reads back, with a step for your lane", () => {
@@ -150,9 +170,10 @@ test("a race with your solve is a link that reads back, with a step for your lan
     "6/b6/backtracking,forward-checking@5?clock=time&you=1",
     "6/b6/backtracking,forward-checking@4,2,7?you=1",
     "6/b6/backtracking,forward-checking@4",
+    "6/b6/backtracking@3?program=1",
   ]) {
     assert.equal(format(read(link), "queens"), link);
-    assert.equal(read(link).you, link.includes("you"));
+    assert.equal(read(link).own, /you|program/.exec(link)?.[0] ?? "");
   }
   const four = "backtracking,forward-checking,brute-force,backjumping";
   for (const wrong of [`6/b6/${four}@0?you=1`, "6/b6/@0?you=1"]) {

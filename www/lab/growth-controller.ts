@@ -1,0 +1,152 @@
+/** Runs the program, and a solver of ours, on boards of several sizes, to see how their work grows. */
+
+import { signal } from "@preact/signals-core";
+import { nextTask } from "../core/next-task.ts";
+import { makeRun } from "../engine/engine.ts";
+import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
+import type { LaneOrder } from "../engine/generated/run.ts";
+import { openModules } from "../engine/modules.ts";
+import { type Program, type Ran, type Running, run, sentence } from "./run/runner.ts";
+
+/** How many pieces were placed on a board. */
+export interface Work {
+  n: number;
+  placed: number;
+  /** Whether it was stopped at the limit. */
+  stopped: boolean;
+}
+
+export interface Growth {
+  program: Program;
+  rival: LaneOrder;
+  game: GameId;
+  yours: Work[];
+  ours: Work[];
+  isRunning: boolean;
+  /** Why it ended early, or "". */
+  message: string;
+}
+
+/** The first and the last size. From 5 on, a knight's tour may begin in a corner. */
+export const SIZES: Record<GameId, [from: number, to: number]> = {
+  queens: [4, 12],
+  colour: [4, 12],
+  knights: [5, 8],
+};
+
+/** The most pieces that a run places, about a second of Python's work. */
+const LIMIT = 200_000;
+/** Milliseconds between two glances at the page. */
+const SLICE = 12;
+
+const NOT_LOADED = "The solvers could not be loaded. Check your connection, and measure again.";
+
+export class GrowthController {
+  #growth = signal<Growth | null>(null);
+  #running: Running | null = null;
+
+  get growth() {
+    return this.#growth.value;
+  }
+
+  /** Measures a program and a solver, the smallest boards first. */
+  async start(program: Program, game: GameId, rival: LaneOrder, seed: number) {
+    this.stop();
+    const growth = { program, rival, game, yours: [], ours: [], isRunning: true, message: "" };
+    this.#growth.value = growth;
+    const isOpen = () => this.#growth.peek()?.program === program && this.#growth.peek()!.isRunning;
+    const message = await this.#measure(program, game, rival, seed, isOpen).catch(() => NOT_LOADED);
+    if (isOpen()) this.#add({ isRunning: false, message });
+  }
+
+  /** @returns why it ended early, or "" */
+  async #measure(
+    program: Program,
+    game: GameId,
+    rival: LaneOrder,
+    seed: number,
+    isOpen: () => boolean,
+  ) {
+    await openModules([game]);
+    const [from, to] = SIZES[game];
+    for (let n = from; n <= to && isOpen(); n++) {
+      const puzzle = boardOf(game, n);
+      const ours = await workOf(puzzle, rival, isOpen);
+      if (!isOpen()) break;
+      this.#add({ ours: [...this.#growth.peek()!.ours, { n, ...ours }] });
+      const ran = await this.#run(program, puzzle, seed);
+      if (!isOpen()) break;
+      if (ran.fault && ran.ending !== "stopped") return `${n} × ${n}: ${sentence(ran.fault)}`;
+      const yours = { n, placed: placedIn(ran.words), stopped: ran.ending === "stopped" };
+      this.#add({ yours: [...this.#growth.peek()!.yours, yours] });
+    }
+    return "";
+  }
+
+  #run(program: Program, puzzle: Puzzle, seed: number): Promise<Ran> {
+    const running = run(program, puzzle, seed, (words) => {
+      // Lines, and what is taken off again, are words as well.
+      if (words > 4 * LIMIT) running.stop();
+    });
+    this.#running = running;
+    return running.result;
+  }
+
+  #add(more: Partial<Growth>) {
+    this.#growth.value = { ...this.#growth.peek()!, ...more };
+  }
+
+  /** Ends the measurement; what was measured stays. */
+  stop() {
+    const growth = this.#growth.peek();
+    if (growth?.isRunning) this.#add({ isRunning: false, message: "Stopped." });
+    this.#running?.stop();
+  }
+
+  clear() {
+    this.stop();
+    this.#growth.value = null;
+  }
+}
+
+const boardOf = (game: GameId, n: number): Puzzle => ({
+  game,
+  rows: n,
+  columns: n,
+  squares: game === "knights" ? [0] : [],
+  closed: false,
+});
+
+/** How many pieces a solver places. */
+async function workOf(puzzle: Puzzle, rival: LaneOrder, isOpen: () => boolean) {
+  const solver = makeRun({ puzzle, ...rival });
+  const placed = () => {
+    const { tally } = solver.ask({ do: "show" }, 0, { sentence: false, board: false, tree: false });
+    return tally.placements + tally.moves;
+  };
+  try {
+    let isGoing = true;
+    while (isGoing && isOpen() && placed() < LIMIT) {
+      isGoing = solver.work({ do: "advance", steps: 20_000 }, SLICE) || !hasEnded(solver);
+      await nextTask();
+    }
+    return { placed: placed(), stopped: isGoing };
+  } finally {
+    solver.free();
+  }
+}
+
+const hasEnded = (solver: ReturnType<typeof makeRun>) =>
+  solver.ask({ do: "show" }, 0, { sentence: false, board: false, tree: false }).outcome !== null;
+
+/** The operations that place a piece: see `Recording` in the engine. */
+const [PLACE, MOVE] = [1, 5];
+
+function placedIn(words: Uint16Array) {
+  let placed = 0;
+  for (const word of words) {
+    const operation = word >> 12;
+    if (operation === PLACE || operation === MOVE) placed += 1;
+  }
+  return placed;
+}
