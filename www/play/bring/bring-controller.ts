@@ -6,11 +6,11 @@ import type { EngineClient } from "../../engine/engine-client.ts";
 import type { Job } from "../../engine/job.ts";
 import type { Answer } from "../../engine/protocol.ts";
 import type { ReadBoard, ReadText } from "../../engine/reader.ts";
-import { startWorker, WorkerClient } from "../../engine/worker-client.ts";
 import type { Context } from "../../store/context.ts";
 import { Examiner } from "./examiner.ts";
 import { type Proposal, proposalOf } from "./proposal.ts";
 import type { DecodedPicture, ReaderMethods, ReadPicture } from "./reader.worker.ts";
+import { makeReader } from "./reader-client.ts";
 import { MOST_BYTES, NOTHING_SHARED, type Refused, TOO_LARGE } from "./refusals.ts";
 import { takeShared } from "./shared.ts";
 
@@ -21,13 +21,7 @@ export type Step = "start" | "reading" | "refused" | "two" | "read" | "corners" 
 const TEXT = /^(?:text\/|application\/json)|\.(?:txt|csv|json|html?)$/i;
 
 export class BringController {
-  #reader = new WorkerClient<ReaderMethods>(
-    () => startWorker(new URL("./reader.worker.ts", import.meta.url)),
-    "The reader",
-    true,
-    // The worker fetches the reader itself, so that it is cached only once it has been used.
-    { decode: () => [], read: () => [], readBetween: () => [], text: () => [] },
-  );
+  #reader;
   readonly examiner;
   readonly step = signal<Step>("start");
   readonly picture = signal<DecodedPicture | null>(null);
@@ -49,7 +43,12 @@ export class BringController {
   readonly textFault = signal("");
   #job = signal<Job<unknown> | null>(null);
 
-  constructor(session: Pick<Context, "ui" | "show">, engine: EngineClient) {
+  constructor(
+    session: Pick<Context, "ui" | "show">,
+    engine: EngineClient,
+    reader: ReturnType<typeof makeReader> = makeReader(true),
+  ) {
+    this.#reader = reader;
     this.examiner = new Examiner(engine);
     whenever(
       () => this.proposal.value,

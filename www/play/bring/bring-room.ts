@@ -7,6 +7,7 @@ import type { BringContext } from "./context.ts";
 
 export { Bring } from "./Bring.tsx";
 export { bring as commands } from "./commands.ts";
+export { writeBoard } from "./reader-client.ts";
 
 export class BringRoom {
   readonly controller;
