@@ -28,7 +28,7 @@ function Shown({ bring }: { bring: BringView }) {
   if (step === "two" && picture) return <TwoBoards bring={bring} picture={picture} />;
   if (step === "corners" && picture) return <Corners bring={bring} picture={picture} />;
   if (step === "read" && read) return <Proposed bring={bring} read={read} />;
-  return <WaysIn hasRead={read !== null} />;
+  return <WaysIn hasRead={bring.hasRead} />;
 }
 
 /** A file that is pasted or dropped is read, unless a text field has it. */

@@ -35,7 +35,7 @@ export function WaysIn({ hasRead }: { hasRead: boolean }) {
             </Button>
           </Way>
           <Way icon="text" name="From text" about="Letters, digits, emoji squares, JSON or a link">
-            <Button id="bring-text" action={{ type: "bring/type", text: "" }}>
+            <Button id="bring-text" action={{ type: "bring/text" }}>
               Type it
             </Button>
           </Way>

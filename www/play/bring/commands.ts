@@ -34,10 +34,8 @@ export const bring = {
     return session.change(changing(change.toScreen("bring"), { sheet: null }));
   },
   "bring/start": alone((room) => room.start()),
-  /** Shows the board that was read last. */
-  "bring/back": alone((room) => {
-    if (room.proposal.value) room.step.value = "read";
-  }),
+  /** Shows what was read last. */
+  "bring/back": alone((room) => room.back()),
   "bring/stop": alone((room) => room.stop()),
   "bring/refuse": inRoom((room, { code, message }: { code: string; message: string }) =>
     room.refuse({ code, message }),
@@ -47,6 +45,11 @@ export const bring = {
   /** Shows both boards of the picture again. */
   "bring/two": alone((room) => {
     room.step.value = "two";
+  }),
+  /** Shows the text as it was left. */
+  "bring/text": alone((room) => {
+    room.stop();
+    room.step.value = "text";
   }),
   "bring/type": inRoom((room, { text }: { text: string }) => room.type(text)),
 
