@@ -111,7 +111,7 @@ test("the queens and crosses of a picture come along, and a change can be undone
   await expect(page.getByRole("gridcell", { name: /queen/ })).toHaveCount(6);
 });
 
-test("corners are set with the arrow keys, and the board between them is read", async ({
+test("corners are set with the arrow keys or dragged, and the board between them is read", async ({
   table,
 }) => {
   const { page } = table;
@@ -124,6 +124,16 @@ test("corners are set with the arrow keys, and the board between them is read", 
   await corner.press("ArrowRight");
   await expect(corner).not.toHaveAccessibleName(before);
   await corner.press("ArrowLeft");
+  const dragged = page.getByRole("button", { name: /^Bottom right corner/ });
+  const name = (await dragged.getAttribute("aria-label"))!;
+  const { x, y, width, height } = (await dragged.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 - 60, y + height / 2 - 40, { steps: 3 });
+  await expect(dragged).not.toHaveAccessibleName(name);
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 3 });
+  await page.mouse.up();
+  await expect(dragged).toHaveAccessibleName(name);
   await page.locator("#bring-read-corners").click();
   await expect(title(table)).toHaveText(/^One solution|to check/, { timeout: 20_000 });
 });
