@@ -202,6 +202,33 @@ test("text is read while it is typed, and a fault names its row", async ({ table
   await expect(page.getByRole("heading", { name: /^Solved in / })).toBeVisible();
 });
 
+test("a brought board is kept and listed, and nothing is sent", async ({ table }) => {
+  const { page } = table;
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET") sent.push(request.url());
+  });
+  await open(table);
+  await expect(page.locator("main")).toContainText("nothing is sent anywhere");
+  await expect(page.locator("#your-boards")).toHaveCount(0);
+  await choose(table, "030.png");
+  await expect(title(table)).toHaveText(/^One solution/);
+  await page.locator("#bring-play").click();
+  await expect.poll(() => table.link).toMatch(/^#\/play\/colour\//);
+  const { link } = table;
+  await table.home();
+  await page.getByRole("link", { name: /^Make or bring a board/ }).click();
+  await table.reload();
+  const own = page.locator("#your-boards").getByRole("link");
+  await expect(own).toHaveAccessibleName(
+    /^Colour Queens · (\d+) × \1 From a picture · \d+ of \d+$/,
+  );
+  await clean(table);
+  await own.click();
+  await expect.poll(() => table.link).toBe(link);
+  expect(sent).toEqual([]);
+});
+
 test("files that are no pictures of boards get their sentence", async ({ table }) => {
   const { page } = table;
   await open(table);
