@@ -97,6 +97,12 @@ test("the queens and crosses of a picture come along, and a change can be undone
   await choose(table, "033.jpg");
   await expect(title(table)).toHaveText(/^One solution/);
   const squares = page.locator(".squares").getByRole("gridcell");
+  const marks = page.getByRole("checkbox", { name: /^Take the 6 queens and \d+ crosses too$/ });
+  const queens = page.locator(".squares").getByRole("gridcell", { name: /queen/ });
+  await marks.uncheck();
+  await expect(queens).toHaveCount(0);
+  await marks.check();
+  await expect(queens).toHaveCount(6);
   const first = (await squares.first().getAttribute("aria-label"))!;
   await squares.first().click();
   const choice = page.getByRole("dialog", { name: /^Colour of/ });
@@ -111,7 +117,48 @@ test("the queens and crosses of a picture come along, and a change can be undone
   await expect(page.getByRole("gridcell", { name: /queen/ })).toHaveCount(6);
 });
 
-test("corners are set with the arrow keys, and the board between them is read", async ({
+/** The board with another colour on b7, where it has two solutions. */
+const SPOILT = `${COLOURS.slice(0, 9)}C${COLOURS.slice(10)}`;
+
+test("the one change that leaves one solution is proposed, and made only when you say so", async ({
+  table,
+}) => {
+  const { page } = table;
+  await open(table);
+  await dropBoard(page, SPOILT, [9]);
+  await expect(page.locator("#bring-check")).toContainText("the board has 2 solutions");
+  const suggestion = page.locator("#bring-suggestion");
+  await expect(suggestion).toContainText("With b7 in yellow, the board has exactly one solution.");
+  await clean(table);
+  const square = page.locator(".squares").getByRole("gridcell", { name: /^b7/ });
+  await expect(square).toHaveAccessibleName("b7, blue, to check");
+  await suggestion.getByRole("button", { name: "Make it yellow" }).click();
+  await expect(square).toHaveAccessibleName("b7, yellow");
+  await expect(title(table)).toHaveText(/^One solution/);
+  await page.locator("#bring-undo").click();
+  await suggestion.getByRole("button", { name: "Leave it" }).click();
+  await expect(suggestion).toHaveCount(0);
+  await expect(square).toHaveAccessibleName("b7, blue, to check");
+
+  // As it is, it can be repaired in the editor, and watched.
+  await page.locator("#bring-confirm").click();
+  await expect(title(table)).toHaveText(/^This board has 2 solutions/);
+  await page.locator("#bring-repair").click();
+  await expect(page.locator("#paint-repaired")).toContainText("one solution");
+  await page.goBack();
+  await page.locator("#bring-watch").click();
+  await expect.poll(() => table.link).toMatch(/^#\/colour\//);
+  await table.page.goBack();
+
+  // A square that a text leaves out is in doubt as well.
+  await page.locator("#bring-again").click();
+  await page.locator("#bring-text").click();
+  const field = page.getByRole("textbox", { name: "Your text" });
+  await field.fill(`${COLOURS.slice(0, 17)}?${COLOURS.slice(18)}`.replace(/.{8}/g, "$&\n"));
+  await expect(suggestion).toContainText("With b6 in blue, the board has exactly one solution.");
+});
+
+test("corners are set with the arrow keys or dragged, and the board between them is read", async ({
   table,
 }) => {
   const { page } = table;
@@ -124,6 +171,16 @@ test("corners are set with the arrow keys, and the board between them is read", 
   await corner.press("ArrowRight");
   await expect(corner).not.toHaveAccessibleName(before);
   await corner.press("ArrowLeft");
+  const dragged = page.getByRole("button", { name: /^Bottom right corner/ });
+  const name = (await dragged.getAttribute("aria-label"))!;
+  const { x, y, width, height } = (await dragged.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 - 60, y + height / 2 - 40, { steps: 3 });
+  await expect(dragged).not.toHaveAccessibleName(name);
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 3 });
+  await page.mouse.up();
+  await expect(dragged).toHaveAccessibleName(name);
   await page.locator("#bring-read-corners").click();
   await expect(title(table)).toHaveText(/^One solution|to check/, { timeout: 20_000 });
 });
@@ -143,6 +200,33 @@ test("text is read while it is typed, and a fault names its row", async ({ table
   await expect(title(table)).toHaveText(/^8 queens on 8 × 8/);
   await page.locator("#bring-play").click();
   await expect(page.getByRole("heading", { name: /^Solved in / })).toBeVisible();
+});
+
+test("a brought board is kept and listed, and nothing is sent", async ({ table }) => {
+  const { page } = table;
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET") sent.push(request.url());
+  });
+  await open(table);
+  await expect(page.locator("main")).toContainText("nothing is sent anywhere");
+  await expect(page.locator("#your-boards")).toHaveCount(0);
+  await choose(table, "030.png");
+  await expect(title(table)).toHaveText(/^One solution/);
+  await page.locator("#bring-play").click();
+  await expect.poll(() => table.link).toMatch(/^#\/play\/colour\//);
+  const { link } = table;
+  await table.home();
+  await page.getByRole("link", { name: /^Make or bring a board/ }).click();
+  await table.reload();
+  const own = page.locator("#your-boards").getByRole("link");
+  await expect(own).toHaveAccessibleName(
+    /^Colour Queens · (\d+) × \1 From a picture · \d+ of \d+$/,
+  );
+  await clean(table);
+  await own.click();
+  await expect.poll(() => table.link).toBe(link);
+  expect(sent).toEqual([]);
 });
 
 test("files that are no pictures of boards get their sentence", async ({ table }) => {

@@ -174,6 +174,20 @@ test("the board can be saved in each format", { tag: "@every-engine" }, async ({
   expect(PNG.sync.read(png.content).width).toBe(720);
   const gif = await savedAs(page, "GIF");
   expect(new omggif.GifReader(gif.content).numFrames()).toBe(2);
+  const dialog = page.getByRole("dialog", { name: "Save the board" });
+  await dialog.getByRole("radio", { name: "Text" }).check();
+  await dialog.getByLabel("Form").selectOption({ label: "Q for a queen, dots for the rest" });
+  const text = ["........", "........", ".....Q..", "Q.......", ...Array(3).fill("........")];
+  const whole = [...text, "..Q....."].join("\n");
+  await expect(dialog.getByRole("textbox", { name: "The board as text" })).toHaveValue(whole);
+  await expect(dialog.getByRole("button", { name: "Copy" })).toBeVisible();
+  const file = await saved(page, () =>
+    dialog.getByRole("button", { name: "Save as file" }).click(),
+  );
+  expect([file.name, file.content.toString()]).toEqual([
+    "forward-check-queens-8x8-f6-c1.txt",
+    `${whole}\n`,
+  ]);
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });

@@ -20,6 +20,7 @@ import { useApp } from "../ui/context.ts";
 import { Dialog, SheetHead } from "../ui/Dialog.tsx";
 import { Segmented } from "../ui/Segmented.tsx";
 import { isSaving as isOpen, subject } from "./saving.ts";
+import { TextForms } from "./TextForms.tsx";
 
 type FieldRef = RefObject<HTMLInputElement | null>;
 
@@ -56,10 +57,56 @@ function useSaving() {
   };
 }
 
+/** What a board can be saved as. */
+const FORMS = [...FORMATS, "text"] as const;
+type Chosen = (typeof FORMS)[number];
+
+const nameOf = (form: Chosen) => (form === "text" ? "Text" : form.toUpperCase());
+
 export function SaveDialog() {
-  const chosen = useSignal<Format>("svg");
-  const format = chosen.value;
-  const { progress, message, say, start, stop } = useSaving();
+  const chosen = useSignal<Chosen>("svg");
+  const saving = useSaving();
+  const close = () => {
+    saving.stop();
+    saving.say("");
+    isOpen.value = false;
+  };
+  const { value: form } = chosen;
+  return (
+    <Dialog class="small" open={isOpen.value} onClose={close} label={TITLE}>
+      <SheetHead id="save" onClose={close}>
+        <h2>{TITLE}</h2>
+      </SheetHead>
+      <div class="body">
+        <p class="muted" id="save-as-label">
+          A picture (SVG, PNG), an animation (GIF), the answer (JSON, CSV), or text
+        </p>
+        <Segmented
+          class="seg"
+          name="save-as"
+          labelledBy="save-as-label"
+          choices={FORMS.map((value) => ({ value, label: nameOf(value) }))}
+          value={form}
+          onChange={(value) => {
+            chosen.value = value;
+            if (saving.progress === null) saving.say("");
+          }}
+        />
+        {form !== "text" && <FileFields format={form} saving={saving} />}
+        {form === "text" && isOpen.value && subject.value && <TextForms subject={subject.value} />}
+      </div>
+    </Dialog>
+  );
+}
+
+interface FileProps {
+  format: Format;
+  saving: ReturnType<typeof useSaving>;
+}
+
+/** A picture, an animation or the answer. */
+function FileFields({ format, saving }: FileProps) {
+  const { progress, message, say, start, stop } = saving;
   const width = useRef<HTMLInputElement>(null);
   const film = useFilm();
   const [hasWidth, hasRate] = [format === "png" || format === "gif", format === "gif"];
@@ -71,56 +118,32 @@ export function SaveDialog() {
     if (wrong) say(wrong);
     else start(wish());
   };
-  const close = () => {
-    stop();
-    say("");
-    isOpen.value = false;
-  };
   return (
-    <Dialog class="small" open={isOpen.value} onClose={close} label={TITLE}>
-      <SheetHead id="save" onClose={close}>
-        <h2>{TITLE}</h2>
-      </SheetHead>
-      <div class="body" onChange={estimate.again}>
-        <p class="muted" id="save-as-label">
-          A picture (SVG, PNG), an animation (GIF), or the answer (JSON, CSV)
+    <div class="stack" onChange={estimate.again}>
+      <Field
+        key={hasRate ? "film" : "picture"}
+        label="Width in pixels"
+        name="width"
+        field={width}
+        hidden={!hasWidth}
+        min={WIDTHS.least}
+        max={WIDTHS.most}
+        value={hasRate ? FILM_WIDTH : 720}
+      />
+      {hasRate && <FilmFields film={film} />}
+      {hasRate && (
+        <p class="muted" id="save-estimate">
+          {estimate.words}
         </p>
-        <Segmented
-          class="seg"
-          name="save-as"
-          labelledBy="save-as-label"
-          choices={FORMATS.map((value) => ({ value, label: value.toUpperCase() }))}
-          value={format}
-          onChange={(value) => {
-            chosen.value = value;
-            if (progress === null) say("");
-          }}
-        />
-        <Field
-          key={hasRate ? "film" : "picture"}
-          label="Width in pixels"
-          name="width"
-          field={width}
-          hidden={!hasWidth}
-          min={WIDTHS.least}
-          max={WIDTHS.most}
-          value={hasRate ? FILM_WIDTH : 720}
-        />
-        {hasRate && <FilmFields film={film} />}
-        {hasRate && (
-          <p class="muted" id="save-estimate">
-            {estimate.words}
-          </p>
-        )}
-        <progress max={1} value={progress ?? 0} aria-label="Progress" hidden={progress === null} />
-        <p role="status">{message}</p>
-        <div class="btns">
-          <Button class="btn primary" onClick={progress === null ? save : stop}>
-            {progress === null ? "Save" : "Cancel"}
-          </Button>
-        </div>
+      )}
+      <progress max={1} value={progress ?? 0} aria-label="Progress" hidden={progress === null} />
+      <p role="status">{message}</p>
+      <div class="btns">
+        <Button class="btn primary" onClick={progress === null ? save : stop}>
+          {progress === null ? "Save" : "Cancel"}
+        </Button>
       </div>
-    </Dialog>
+    </div>
   );
 }
 

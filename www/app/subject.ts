@@ -34,6 +34,7 @@ export function subjectOf(
     title,
     caption: watch ? `${solver}, ${words}` : title,
     answer,
+    board: toWrite(state, scene),
     shown: explained ?? (watch ? runShown(state, board) : gameShown(state, board)),
   };
 }
@@ -70,4 +71,10 @@ function answerOf(state: State, { watch }: BoardController, scene: Scene): Subje
     steps: watch?.steps ?? null,
     squares: named(positionOn(scene)),
   };
+}
+
+function toWrite(state: State, scene: Scene): Subject["board"] {
+  const { rows, columns, blocked, regions } = layoutOf(boardOf(state));
+  const squares = scene.kind === "knights" ? scene.path : [...scene.locked, ...scene.queens];
+  return { game: gameOf(state), rows, columns, letters: regions ?? "", squares, blocked };
 }

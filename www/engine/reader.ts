@@ -7,7 +7,7 @@ import type * as wasm from "../pkg/reader.js";
 import { Door } from "./door.ts";
 
 export type PictureReader = wasm.PictureReader;
-export type { ReadBoard, ReadText } from "../pkg/reader.js";
+export type { BoardToWrite, ReadBoard, ReadText, TextForm, WrittenBoard } from "../pkg/reader.js";
 
 const reader = new Door(
   () => import("../pkg/reader.js"),
@@ -23,3 +23,7 @@ export const makePictureReader = (width: number, height: number): PictureReader 
 
 /** The board in a text. */
 export const readText = (text: string) => reader.guard((wasm) => wasm.readText(text));
+
+/** A board in every form of text that holds it. */
+export const writeText = (board: wasm.BoardToWrite) =>
+  reader.guard((wasm) => wasm.writeText(board));

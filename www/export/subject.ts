@@ -5,6 +5,7 @@ import type { Marks } from "../content/marks.ts";
 import type { Order } from "../engine/engine.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { Explanation } from "../engine/generated/thinking.ts";
+import type { BoardToWrite } from "../engine/reader.ts";
 import type { Answer } from "../saves/tables.ts";
 
 /** The content of an animation: a run step by step, or a game move by move. */
@@ -31,4 +32,6 @@ export interface Subject {
   caption: string;
   shown: AnimationSource;
   answer: Answer;
+  /** What a text can hold. */
+  board: BoardToWrite;
 }

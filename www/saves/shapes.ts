@@ -280,8 +280,9 @@ export const isKept: Guard<Kept> = (read): read is Kept =>
       solved: orNull(isSolve),
       rival: isRival,
       gaveUp: isBoolean,
+      from: oneOf("picture", "text", "editor"),
     },
-    ["rival", "gaveUp"],
+    ["rival", "gaveUp", "from"],
   )(read) &&
   isPlayable(read.game, layoutOf(read)) &&
   isNamed(read);

@@ -68,4 +68,10 @@ export const answerAsCsv = (answer: Answer): File => ({
   type: "text/csv",
 });
 
+export const boardAsText = (answer: Answer, text: string): File => ({
+  name: `${nameOf(answer)}.txt`,
+  content: `${text}\n`,
+  type: "text/plain",
+});
+
 const nameOf = ({ game, size, at }: Answer) => ["forward-check", game, size, ...at].join("-");

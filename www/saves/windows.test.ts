@@ -505,8 +505,9 @@ test("a game that nobody began is dropped once nothing refers to it", () => {
       { id },
       { id, record: "e7" },
       { id, begun: 1 },
+      { from: "picture" as const },
     ].map(left),
-    [false, true, true, true, false, true, true],
+    [false, true, true, true, false, true, true, true],
   );
   assert.equal(tidied(state), state);
   const back = { ...state.play.back, queens: [played().id] };

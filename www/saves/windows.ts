@@ -7,7 +7,7 @@ import { omit } from "../core/objects.ts";
 import { same } from "../core/same.ts";
 import { perGame } from "../routes/ids.ts";
 import type { Draft } from "../store/draft.ts";
-import { united } from "../store/games.ts";
+import { fromOf, united } from "../store/games.ts";
 import type { Id, Kept, State } from "../store/state.ts";
 import { PLACE, type Read } from "./saved.ts";
 
@@ -66,6 +66,7 @@ function withFacts(board: Kept, base: Kept | undefined, mine: Kept, theirs: Kept
     solved,
     log: solved ? "" : board.log,
     ...((mine.gaveUp || theirs.gaveUp) && { gaveUp: true }),
+    ...fromOf(mine, theirs),
     ...(board.rival && {
       rival: {
         link: board.rival.link,

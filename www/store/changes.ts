@@ -13,7 +13,7 @@ import { type Edit, edited, toggled } from "./draft.ts";
 import { labBoard, taskFor, toLab } from "./lab.ts";
 import { toLesson } from "./learning.ts";
 import { LESSONS } from "./lessons.ts";
-import { toBoard, toPracticeBoard, withBoard, withKept, withSeen } from "./playing.ts";
+import { toOwnBoard, toPracticeBoard, withBoard, withKept, withSeen } from "./playing.ts";
 import { isNewcomer } from "./practice.ts";
 import type { PuzzleOrder } from "./puzzle-order.ts";
 import {
@@ -119,8 +119,10 @@ export const drafted =
     return { ...state, drafts: { ...state.drafts, [state.game]: draft } };
   };
 
-export const playDraft: Change = (state) =>
-  toBoard(state.game, canonical(state.drafts[state.game].layout))(state);
+export const playDraft =
+  (now: number): Change =>
+  (state) =>
+    toOwnBoard(state.game, canonical(state.drafts[state.game].layout), "editor", now)(state);
 
 export const set =
   (settings: Partial<State>): Change =>

@@ -11,10 +11,26 @@ export const continued = (state: State) =>
     .filter(({ begun, solved }) => begun > 0 && !solved)
     .toSorted((one, other) => other.changed - one.changed);
 
+/** How many boards of your own stay at hand, begun or not. */
+const MOST_OWN = 24;
+
+/** The boards that you made or brought, the last changed first. */
+export const ownBoards = (state: State) =>
+  Object.values(state.play.games)
+    .filter(({ from }) => from)
+    .toSorted((one, other) => other.changed - one.changed)
+    .slice(0, MOST_OWN);
+
+/** Where one of two games of a board is from. */
+export const fromOf = (one: Kept, other: Kept) => {
+  const from = one.from ?? other.from;
+  return from && { from };
+};
+
 /** Drops games that nobody began and nothing refers to. */
 export function tidied(state: State): State {
   const { games } = state.play;
-  const wanted = namesIn(state);
+  const wanted = wantedIn(state);
   const left = Object.values(games).filter((kept) => isBegun(kept) || wanted.has(kept.id));
   if (left.length === Object.keys(games).length) return state;
   const ids = Object.fromEntries(left.map((kept) => [kept.id, kept]));
@@ -28,11 +44,14 @@ const AT_HAND = 2 * 24 * 60 * 60 * 1000;
 
 /** Finished games that nothing refers to: the archive can have them. */
 export function finishedIn(state: State, now: number): Kept[] {
-  const wanted = namesIn(state);
+  const wanted = wantedIn(state);
   return Object.values(state.play.games).filter(
     ({ id, solved, changed }) => solved && changed < now - AT_HAND && !wanted.has(id),
   );
 }
+
+const wantedIn = (state: State) =>
+  new Set([...namesIn(state), ...ownBoards(state).map(({ id }) => id)]);
 
 /** The ids that are shown, or that undo and redo reach. */
 export function namesIn({ play: { seen, back, on } }: State) {
@@ -81,6 +100,7 @@ function joined(game: Kept, one: Kept, other: Kept): Kept {
     changed: Math.max(one.changed, other.changed),
     solved,
     ...((one.gaveUp || other.gaveUp) && { gaveUp: true }),
+    ...fromOf(one, other),
     log: solved ? "" : game.log,
   };
 }

@@ -40,7 +40,11 @@ interface Identity {
   gaveUp?: boolean;
   /** The challenge that it answers, if it is one. */
   rival?: Rival;
+  /** Where a board of your own is from: such boards stay at hand. */
+  from?: Origin;
 }
+
+export type Origin = "picture" | "text" | "editor";
 
 export interface Rival {
   /** Of the challenge: see `play/duel/challenge.ts`. */

@@ -6,7 +6,7 @@ import { solve } from "../../tests/unit/solves.ts";
 import { whyHopeless } from "../engine/table.ts";
 import { practiceId } from "../routes/ids.ts";
 import * as change from "./changes.ts";
-import { tidied } from "./games.ts";
+import { ownBoards, tidied } from "./games.ts";
 import { coached } from "./practice.ts";
 import {
   EMPTY,
@@ -103,6 +103,31 @@ test("a kept game opens; Undo does not leave it, unless it is shown already", ()
   const { play } = change.toKept("queens/8/-")(two);
   assert.deepEqual([play.seen.queens, play.back.queens], ["queens/8/-", []]);
 });
+
+test("boards of your own stay at hand, begun or not, the last changed first", () => {
+  const brought = change.toOwnBoard("queens", at(9), "picture", 5)(first);
+  const both = change.toOwnBoard("queens", at(20), "text", 8)(brought);
+  // Neither is begun, and after another 30 boards undo reaches neither.
+  const left = after(
+    both,
+    ...squaresFrom(21, 30).map((square) => change.toBoard("queens", at(square))),
+  );
+  const own = ownBoards(tidied({ ...left, play: { ...left.play, back: first.play.back } }));
+  assert.deepEqual(
+    own.map(({ id, from }) => [id, from]),
+    [
+      ["queens/8/e6", "text"],
+      ["queens/8/b7", "picture"],
+    ],
+  );
+  // A board that was opened before becomes your own.
+  const seen = change.toBoard("queens", at(9))(first);
+  assert.equal(playedOf(change.toOwnBoard("queens", at(9), "text", 1)(seen)).from, "text");
+});
+
+/** So many squares from one on. */
+const squaresFrom = (square: number, many: number) =>
+  Array.from({ length: many }, (_, i) => square + i);
 
 test("every game has a practice board with a solution, kept as it was left", () => {
   for (const game of ["colour", "queens", "knights"] as const) {

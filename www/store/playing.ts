@@ -7,7 +7,7 @@ import type { DailyId } from "../engine/generated/thinking.ts";
 import { gameOfDaily, layoutOfDay } from "../routes/daily.ts";
 import { dayId, firstId, idOf, isPractice, nextId, practiceId } from "../routes/ids.ts";
 import { PRACTICE_BOARDS } from "../routes/layout.ts";
-import { namesIn } from "./games.ts";
+import { fromOf, namesIn } from "./games.ts";
 import { type Archived, withArchived, withPending } from "./solves.ts";
 import type { Change } from "./state.ts";
 import {
@@ -16,6 +16,7 @@ import {
   type Id,
   type Kept,
   newGame,
+  type Origin,
   type Played,
   type PlayState,
   playedOf,
@@ -70,13 +71,14 @@ export const withEarlierGame =
     const shown = state.play.seen[kept.game];
     const mine = state.play.games[shown];
     if (!mine || mine.begun > 0 || mine.solved) return state;
+    const from = fromOf(kept, mine);
     const isSameDuel = kept.rival !== undefined && mine.rival?.link === kept.rival.link;
     if (mine.id !== kept.id && !isSameDuel) return state;
     const { [shown]: _, ...games } = state.play.games;
     // Another game of the puzzle may have its id by now.
     const id = games[kept.id] ? shown : kept.id;
     return withPlay(state, {
-      games: { ...games, [id]: { ...kept, id } },
+      games: { ...games, [id]: { ...kept, id, ...from } },
       seen: { ...state.play.seen, [kept.game]: id },
     });
   };
@@ -139,6 +141,14 @@ export const toBoard =
     const after = on[game].findIndex(isIt);
     if (after >= 0) return repeated(redo, after + 1)(there);
     return withSeen(there, state.play.games[id] ?? newGame(game, layout, more));
+  };
+
+/** Opens a board of your own, which stays at hand. */
+export const toOwnBoard =
+  (game: GameId, layout: BoardLayout, from: Origin, now: number): Change =>
+  (state) => {
+    const there = toBoard(game, layout, { from, changed: now })(state);
+    return playedOf(there).from ? there : withKept(there, { from });
   };
 
 /** What a challenge asks. */

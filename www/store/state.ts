@@ -29,7 +29,7 @@ export {
   NOTHING_GIVEN,
 } from "../routes/layout.ts";
 export type { Mode } from "../routes/path.ts";
-export type { Daily, Kept, Played, Rival, Solve, TourKinds } from "./played.ts";
+export type { Daily, Kept, Origin, Played, Rival, Solve, TourKinds } from "./played.ts";
 
 export type Screen = "home" | "board" | "draft" | "bring" | "explain";
 

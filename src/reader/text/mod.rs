@@ -45,6 +45,13 @@ pub enum Reading {
     },
 }
 
+impl Reading {
+    /// A board with the colour of every square, row by row.
+    pub(crate) fn of_colours(side: usize, colours: Vec<u8>) -> Self {
+        Self::Colours(Board::of_text(side, colours, Vec::new(), Vec::new()))
+    }
+}
+
 /// The board in a text.
 ///
 /// # Errors

@@ -4,7 +4,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use crate::board::{Size, Square};
-use crate::reader::{self, Board, Picture, Reading, Scan};
+use crate::reader::{self, Board, Form, Picture, Reading, Scan};
 use crate::wasm::error::{to_js, unreadable};
 use crate::wasm::wire;
 
@@ -31,6 +31,25 @@ export type ReadText =
   | { game: "colour"; board: ReadBoard }
   | { game: "queens"; side: number; queens: number[] }
   | { game: "knights"; rows: number; columns: number; path: number[]; blocked: number[] };
+/** A board to write as text. */
+export interface BoardToWrite {
+  game: "colour" | "queens" | "knights";
+  rows: number;
+  columns: number;
+  /** The letter of every square, or "". */
+  letters: string;
+  /** The queens, or the knight's path. */
+  squares: number[];
+  blocked: number[];
+}
+/** A board in one of the forms of text. */
+export interface WrittenBoard {
+  form: TextForm;
+  text: string;
+}
+export type TextForm =
+  | "letters" | "numbers" | "line" | "runs" | "emoji" | "json" | "level" | "page" | "star battle"
+  | "star battle file" | "columns" | "placement" | "drawing" | "steps" | "squares";
 "#;
 
 #[wasm_bindgen]
@@ -44,6 +63,25 @@ extern "C" {
     /// What a text holds.
     #[wasm_bindgen(typescript_type = "ReadText")]
     pub type JsReadText;
+    /// Texts of a board.
+    #[wasm_bindgen(typescript_type = "WrittenBoard[]")]
+    pub type JsWrittenBoards;
+    /// A board to write as text.
+    #[wasm_bindgen(typescript_type = "BoardToWrite")]
+    pub type JsBoard;
+
+    #[wasm_bindgen(method, getter)]
+    fn game(this: &JsBoard) -> String;
+    #[wasm_bindgen(method, getter)]
+    fn rows(this: &JsBoard) -> f64;
+    #[wasm_bindgen(method, getter)]
+    fn columns(this: &JsBoard) -> f64;
+    #[wasm_bindgen(method, getter)]
+    fn letters(this: &JsBoard) -> String;
+    #[wasm_bindgen(method, getter)]
+    fn squares(this: &JsBoard) -> Vec<f64>;
+    #[wasm_bindgen(method, getter)]
+    fn blocked(this: &JsBoard) -> Vec<f64>;
 }
 
 #[derive(Serialize)]
@@ -193,4 +231,52 @@ pub fn read_text(text: &str) -> Result<JsReadText, JsValue> {
         },
     };
     Ok(wire::plain(&plain))
+}
+
+#[derive(Serialize)]
+struct Written {
+    form: &'static str,
+    text: String,
+}
+
+/// A board in every form of text that holds it: read again, each is the same board.
+///
+/// # Errors
+/// If it is none.
+#[wasm_bindgen(js_name = writeText)]
+pub fn write_text(board: &JsBoard) -> Result<JsWrittenBoards, JsValue> {
+    let size = Size::new(wire::whole(board.rows())?, wire::whole(board.columns())?);
+    let reading = match board.game().as_str() {
+        "colour" => colours(size, &board.letters()).ok_or_else(unreadable)?,
+        "queens" => {
+            let mut queens = wire::squares(size, &board.squares())?;
+            queens.sort_unstable_by_key(|queen| (queen.row, queen.column));
+            Reading::Queens {
+                side: size.rows as usize,
+                queens,
+            }
+        }
+        _ => Reading::Tour {
+            size,
+            path: wire::squares(size, &board.squares())?,
+            blocked: wire::squares(size, &board.blocked())?,
+        },
+    };
+    let text = |form| reader::write_text(&reading, form);
+    let written = Form::ALL.into_iter().filter_map(|form| {
+        let (form, text) = (form.code(), text(form)?);
+        Some(Written { form, text })
+    });
+    Ok(wire::plain(&written.collect::<Vec<_>>()))
+}
+
+/// A board with these letters, if they are those of all squares.
+fn colours(size: Size, letters: &str) -> Option<Reading> {
+    let side = size.rows as usize;
+    let is_side = size.rows == size.columns && (reader::SMALLEST..=reader::LARGEST).contains(&side);
+    let colours = letters.bytes().map(|letter| letter.checked_sub(b'A'));
+    let colours: Vec<u8> = colours.collect::<Option<_>>()?;
+    let is_whole = is_side && colours.len() == side * side;
+    let is_right = is_whole && colours.iter().all(|&colour| usize::from(colour) < side);
+    is_right.then(|| Reading::of_colours(side, colours))
 }

@@ -52,6 +52,14 @@ test("a moment shows what came before its reason, and the reason as a hint", () 
   assert.deepEqual([second.queens, second.crosses], [[], [0, 15]]);
 });
 
+test("a moment of a what-if is drawn in place of its reason", () => {
+  const whatIf = [{ text: "", pieces: [0], ruledOut: [], line: null, named: [] }];
+  const told = { ...TOLD, reasons: [reason("out", { ruledOut: [0], whatIf })] };
+  const imagined = (moment: number) =>
+    explainedScene(from("queens", [], 4), told, 1, true, moment).hint?.imagined;
+  assert.deepEqual([imagined(0), imagined(1), imagined(2)], [null, whatIf[0], null]);
+});
+
 test("a solution has its queens and the squares where it differs, but no reason", () => {
   const last = explainedScene(from("queens", [], 4), TOLD, 3);
   assert.deepEqual([last.queens, last.named, last.hint], [[1, 7, 8, 14], [7], null]);

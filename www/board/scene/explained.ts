@@ -10,12 +10,14 @@ import type { QueensScene } from "./scene.ts";
 /**
  * @param at which reason, from 1
  * @param letters whether every colour has its letter
+ * @param moment of the reason's what-if, from 1; 0 for none
  */
 export function explainedScene(
   puzzle: Puzzle,
   { reasons }: Explanation,
   at: number,
   letters: boolean = true,
+  moment: number = 0,
 ): QueensScene {
   const empty = { ...emptyScene(puzzle), letters };
   const now = reasons[at - 1];
@@ -29,7 +31,8 @@ export function explainedScene(
   const out = before.flatMap(({ ruledOut }) => ruledOut);
   // A queen that attacks the square is reason enough by now.
   const crosses = out.filter((square) => !shown.attacked?.[square]);
-  return { ...shown, crosses, hint: { deduction: now.reason, imagined: null } };
+  const imagined = now.reason.whatIf[moment - 1] ?? null;
+  return { ...shown, crosses, hint: { deduction: now.reason, imagined } };
 }
 
 /** A board with queens, and the shadows of what they attack. */

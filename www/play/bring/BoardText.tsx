@@ -7,7 +7,7 @@ import { useApp } from "../../ui/context.ts";
 import { layout } from "../../ui/layout.ts";
 import type { BringView } from "./bring-view.ts";
 import { Heading } from "./Heading.tsx";
-import { Actions, PlayKey } from "./Proposed.tsx";
+import { Actions, PlayKey, Suggestion } from "./Proposed.tsx";
 import { ReadBoard } from "./ReadBoard.tsx";
 import { KINDS } from "./words.ts";
 
@@ -51,6 +51,7 @@ export function BoardText({ bring }: { bring: BringView }) {
             The marked squares are right
           </Button>
         )}
+        {shown && <Suggestion read={shown} />}
         {shown && <Actions read={shown} />}
         {text.other && isWide && <PlayOther />}
       </div>

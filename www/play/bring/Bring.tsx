@@ -8,6 +8,7 @@ import { BoardText } from "./BoardText.tsx";
 import type { BringView } from "./bring-view.ts";
 import { Corners } from "./Corners.tsx";
 import { NoBoard } from "./NoBoard.tsx";
+import type { OwnBoard } from "./own-view.ts";
 import { Proposed } from "./Proposed.tsx";
 import { Reading } from "./Reading.tsx";
 import { TwoBoards } from "./TwoBoards.tsx";
@@ -20,7 +21,7 @@ export function Bring() {
   return bring && <Shown bring={bring} />;
 }
 
-function Shown({ bring }: { bring: BringView }) {
+function Shown({ bring }: { bring: BringView & { own: OwnBoard[] } }) {
   const { step, picture, read } = bring;
   if (step === "reading") return <Reading bring={bring} />;
   if (step === "refused") return <NoBoard bring={bring} />;
@@ -28,7 +29,7 @@ function Shown({ bring }: { bring: BringView }) {
   if (step === "two" && picture) return <TwoBoards bring={bring} picture={picture} />;
   if (step === "corners" && picture) return <Corners bring={bring} picture={picture} />;
   if (step === "read" && read) return <Proposed bring={bring} read={read} />;
-  return <WaysIn hasRead={read !== null} />;
+  return <WaysIn hasRead={bring.hasRead} own={bring.own} />;
 }
 
 /** A file that is pasted or dropped is read, unless a text field has it. */

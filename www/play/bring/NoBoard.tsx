@@ -40,7 +40,7 @@ export function NoBoard({ bring: { picture, refused } }: { bring: BringView }) {
           <span class="muted">Your picture stays on this device.</span>
         ) : (
           <>
-            <Button action={{ type: "bring/type", text: "" }}>Use text</Button>
+            <Button action={{ type: "bring/text" }}>Use text</Button>
             <PictureButton id="bring-another" class="btn primary grow">
               Choose another picture
             </PictureButton>
@@ -73,7 +73,7 @@ export function NoBoard({ bring: { picture, refused } }: { bring: BringView }) {
               <Icon name="right" class="end" />
             </Button>
           )}
-          <Button class="row" action={{ type: "bring/type", text: "" }}>
+          <Button class="row" action={{ type: "bring/text" }}>
             <span>Bring it as text</span>
             <Icon name="right" class="end" />
           </Button>

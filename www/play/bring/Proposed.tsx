@@ -170,7 +170,7 @@ const WhatWasRead = ({ read: { facts } }: { read: ReadView }) => (
 );
 
 /** The one change that would leave one solution. It is proposed, not made. */
-function Suggestion({ read: { suggestion } }: { read: ReadView }) {
+export function Suggestion({ read: { suggestion } }: { read: ReadView }) {
   const { theme } = useApp();
   if (!suggestion) return null;
   const { square, name, hue } = suggestion;

@@ -1,16 +1,24 @@
 /** The ways to bring a board, or to make one. */
 
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { BoardPicture } from "../../board/BoardPicture.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { layout } from "../../ui/layout.ts";
 import { Heading } from "./Heading.tsx";
 import { Drawing } from "./icons.tsx";
+import type { OwnBoard } from "./own-view.ts";
 import { PictureButton, paste } from "./picking.tsx";
 
-const LOCAL = "Pictures and boards stay on this device.";
+const LOCAL = "Pictures and boards stay on this device: nothing is sent anywhere.";
 
-export function WaysIn({ hasRead }: { hasRead: boolean }) {
+/** How many of your boards are shown at first. */
+const SHOWN = 4;
+
+export function WaysIn({ hasRead, own }: { hasRead: boolean; own: OwnBoard[] }) {
   const { dispatch } = useApp();
   const isWide = layout.value === "wide";
   return (
@@ -35,7 +43,7 @@ export function WaysIn({ hasRead }: { hasRead: boolean }) {
             </Button>
           </Way>
           <Way icon="text" name="From text" about="Letters, digits, emoji squares, JSON or a link">
-            <Button id="bring-text" action={{ type: "bring/type", text: "" }}>
+            <Button id="bring-text" action={{ type: "bring/text" }}>
               Type it
             </Button>
           </Way>
@@ -56,8 +64,45 @@ export function WaysIn({ hasRead }: { hasRead: boolean }) {
             </Way>
           )}
         </div>
+        {own.length > 0 && <YourBoards own={own} />}
       </div>
     </>
+  );
+}
+
+/** The boards that you played or brought before. */
+function YourBoards({ own }: { own: OwnBoard[] }) {
+  const isOpen = useSignal(false);
+  const shown = isOpen.value ? own : own.slice(0, SHOWN);
+  return (
+    <section class="stack tight" id="your-boards">
+      <div class="head">
+        <h2>Your boards</h2>
+        <span class="muted">{own.length} kept</span>
+      </div>
+      <div class="rows ruled">
+        {shown.map(({ id, scene, link, title, about }) => (
+          <Link class="row own-board" key={id} href={link} action={{ type: "play/open", id }}>
+            <BoardPicture scene={scene} />
+            <span>
+              <b>{title}</b>
+              <small class="muted">{about}</small>
+            </span>
+            <Icon name="right" class="end" />
+          </Link>
+        ))}
+      </div>
+      {shown.length < own.length && (
+        <Button
+          class="link"
+          onClick={() => {
+            isOpen.value = true;
+          }}
+        >
+          Show all {own.length}
+        </Button>
+      )}
+    </section>
   );
 }
 

@@ -6,11 +6,11 @@ import type { EngineClient } from "../../engine/engine-client.ts";
 import type { Job } from "../../engine/job.ts";
 import type { Answer } from "../../engine/protocol.ts";
 import type { ReadBoard, ReadText } from "../../engine/reader.ts";
-import { startWorker, WorkerClient } from "../../engine/worker-client.ts";
 import type { Context } from "../../store/context.ts";
 import { Examiner } from "./examiner.ts";
 import { type Proposal, proposalOf } from "./proposal.ts";
 import type { DecodedPicture, ReaderMethods, ReadPicture } from "./reader.worker.ts";
+import { makeReader } from "./reader-client.ts";
 import { MOST_BYTES, NOTHING_SHARED, type Refused, TOO_LARGE } from "./refusals.ts";
 import { takeShared } from "./shared.ts";
 
@@ -20,17 +20,21 @@ export type Step = "start" | "reading" | "refused" | "two" | "read" | "corners" 
 /** Texts as files. */
 const TEXT = /^(?:text\/|application\/json)|\.(?:txt|csv|json|html?)$/i;
 
+/** A picture, and its file. */
+export interface Picture extends DecodedPicture {
+  file: Blob;
+}
+
+/** Where the proposal is from: one of the boards in a picture, or a text. */
+type Source = { picture: Picture | null; boards: ReadBoard[]; corners: number[] } | "text";
+
 export class BringController {
-  #reader = new WorkerClient<ReaderMethods>(
-    () => startWorker(new URL("./reader.worker.ts", import.meta.url)),
-    "The reader",
-    true,
-    // The worker fetches the reader itself, so that it is cached only once it has been used.
-    { decode: () => [], read: () => [], readBetween: () => [], text: () => [] },
-  );
+  #reader;
+  /** The picture that the worker has. */
+  #held: Picture | null = null;
   readonly examiner;
   readonly step = signal<Step>("start");
-  readonly picture = signal<DecodedPicture | null>(null);
+  readonly picture = signal<Picture | null>(null);
   readonly refused = signal<Refused | null>(null);
   /** The boards in the picture, if there are two. */
   readonly boards = signal<ReadBoard[]>([]);
@@ -48,8 +52,14 @@ export class BringController {
   readonly textRead = signal<ReadText | null>(null);
   readonly textFault = signal("");
   #job = signal<Job<unknown> | null>(null);
+  #source: Source = "text";
 
-  constructor(session: Pick<Context, "ui" | "show">, engine: EngineClient) {
+  constructor(
+    session: Pick<Context, "ui" | "show">,
+    engine: EngineClient,
+    reader: ReturnType<typeof makeReader> = makeReader(true),
+  ) {
+    this.#reader = reader;
     this.examiner = new Examiner(engine);
     whenever(
       () => this.proposal.value,
@@ -76,11 +86,31 @@ export class BringController {
     this.step.value = "start";
   }
 
+  /** Whether there is a board or a text to return to. */
+  get hasRead() {
+    return this.proposal.value !== null || this.text.value.trim() !== "";
+  }
+
+  /** Shows what was read last, with the picture that it is from. */
+  back() {
+    this.stop();
+    this.refused.value = null;
+    const source = this.#source;
+    if (source === "text" || !this.proposal.peek()) {
+      this.step.value = "text";
+      return;
+    }
+    const { picture, boards, corners } = source;
+    [this.picture.value, this.boards.value, this.corners.value] = [picture, boards, corners];
+    this.step.value = "read";
+  }
+
   /** Stops reading. */
   stop() {
     if (!this.#job.peek()?.isOpen) return;
     this.#job.peek()?.cancel();
     this.#reader.end();
+    this.#held = null;
     if (this.step.peek() === "reading") this.step.value = "start";
   }
 
@@ -92,9 +122,17 @@ export class BringController {
     }
     [this.picture.value, this.refused.value, this.step.value] = [null, null, "reading"];
     if (file.size > MOST_BYTES) return this.refuse(TOO_LARGE);
-    this.#call("decode", [file], (picture) => {
+    this.#decode(file, (picture) => {
       this.picture.value = picture;
       this.#call("read", [], (read) => this.#show(read));
+    });
+  }
+
+  #decode(file: Blob, done: (picture: Picture) => void) {
+    this.#held = null;
+    this.#call("decode", [file], (decoded) => {
+      this.#held = { ...decoded, file };
+      done(this.#held);
     });
   }
 
@@ -111,9 +149,18 @@ export class BringController {
 
   /** Reads the board between the corners that a person set. */
   readBetween() {
-    this.#call("readBetween", [this.corners.peek()], (read) => {
-      if ("refused" in read) this.refused.value = read.refused;
-      else this.#show(read);
+    const picture = this.picture.peek();
+    if (!picture) return;
+    const read = () =>
+      this.#call("readBetween", [this.corners.peek()], (read) => {
+        if ("refused" in read) this.refused.value = read.refused;
+        else this.#show(read);
+      });
+    if (picture === this.#held) return read();
+    // The worker has another picture, or was stopped.
+    this.#decode(picture.file, (again) => {
+      this.picture.value = again;
+      read();
     });
   }
 
@@ -142,15 +189,16 @@ export class BringController {
   choose(at: number) {
     const board = this.boards.peek()[at];
     if (!board) return;
-    this.corners.value = board.corners;
-    [this.earlier.value, this.takesMarks.value] = [[], true];
-    this.#propose(board);
+    const { corners } = board;
+    this.corners.value = corners;
+    this.#propose(board, { picture: this.picture.peek(), boards: this.boards.peek(), corners });
     this.step.value = "read";
   }
 
-  #propose(board: ReadBoard) {
+  #propose(board: ReadBoard, source: Source) {
     [this.selected.value, this.isDeclined.value] = [null, false];
-    this.proposal.value = proposalOf(board);
+    [this.earlier.value, this.takesMarks.value] = [[], true];
+    [this.proposal.value, this.#source] = [proposalOf(board), source];
   }
 
   /** Changes the proposal; undo leads back. */
@@ -174,8 +222,8 @@ export class BringController {
     this.#job.peek()?.cancel();
     if (text.trim() === "") return this.#forget("");
     this.#call("text", [text], (read) => {
-      [this.textRead.value, this.textFault.value, this.earlier.value] = [read, "", []];
-      if ("board" in read) this.#propose(read.board);
+      [this.textRead.value, this.textFault.value] = [read, ""];
+      if ("board" in read) this.#propose(read.board, "text");
     });
   }
 
@@ -190,7 +238,8 @@ export class BringController {
     done: (answer: Answer<ReaderMethods[Name]>) => void,
   ) {
     this.#job.value = this.#reader.call(name, args, (news) => {
-      const { value, problem, done: isDone } = news;
+      const { value, problem, fault, done: isDone } = news;
+      if (fault && fault !== "refused") this.#held = null;
       if (problem && name === "text") this.#forget(problem);
       else if (problem) this.refuse({ code: "failed", message: problem });
       else if (isDone && value) done(value);

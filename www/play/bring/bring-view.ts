@@ -28,6 +28,7 @@ export function bringView(room: BringController) {
     picture: room.picture.value,
     refused: refused.value && { code: refused.value.code, ...partsOf(refused.value) },
     corners: corners.value,
+    hasRead: room.hasRead,
     hasTwo: room.boards.value.length > 1,
     boards: step.value === "two" ? room.boards.value.map(choiceOf) : [],
     text: {

@@ -9,7 +9,7 @@ import type { Commands } from "../../store/command.ts";
 import { changing } from "../../store/model.ts";
 import type { Outcome } from "../../store/outcome.ts";
 import { silent } from "../../store/outcomes.ts";
-import type { Change } from "../../store/state.ts";
+import type { Change, Origin } from "../../store/state.ts";
 import { hint } from "../hint/commands.ts";
 import type { BringController } from "./bring-controller.ts";
 import type { BringContext } from "./context.ts";
@@ -34,10 +34,8 @@ export const bring = {
     return session.change(changing(change.toScreen("bring"), { sheet: null }));
   },
   "bring/start": alone((room) => room.start()),
-  /** Shows the board that was read last. */
-  "bring/back": alone((room) => {
-    if (room.proposal.value) room.step.value = "read";
-  }),
+  /** Shows what was read last. */
+  "bring/back": alone((room) => room.back()),
   "bring/stop": alone((room) => room.stop()),
   "bring/refuse": inRoom((room, { code, message }: { code: string; message: string }) =>
     room.refuse({ code, message }),
@@ -47,6 +45,11 @@ export const bring = {
   /** Shows both boards of the picture again. */
   "bring/two": alone((room) => {
     room.step.value = "two";
+  }),
+  /** Shows the text as it was left. */
+  "bring/text": alone((room) => {
+    room.stop();
+    room.step.value = "text";
   }),
   "bring/type": inRoom((room, { text }: { text: string }) => room.type(text)),
 
@@ -108,6 +111,7 @@ interface Brought {
   /** What is on the board: a queen or a visited square each, in order. */
   pieces: number[];
   crosses: number[];
+  from: Origin;
 }
 
 /** What was read, as a puzzle; null if nothing was. */
@@ -117,20 +121,21 @@ function broughtBy({ rooms }: BringContext): Brought | null {
   if (read?.game === "queens") {
     const { side, queens } = read;
     const layout = { ...EMPTY, rows: side, columns: side, squares: queens.slice(0, 1) };
-    return { game: "queens", layout, pieces: queens.slice(1), crosses: [] };
+    return { game: "queens", layout, pieces: queens.slice(1), crosses: [], from: "text" };
   }
   if (read?.game === "knights") {
     const { rows, columns, path, blocked } = read;
     const size = { rows, columns };
     const layout = { ...EMPTY, ...size, squares: path.slice(0, 1), blocked: ascending(blocked) };
-    return { game: "knights", layout, pieces: path.slice(1), crosses: [] };
+    return { game: "knights", layout, pieces: path.slice(1), crosses: [], from: "text" };
   }
   const proposal = room?.proposal.value;
   if (!proposal) return null;
   const { side, letters, queens, crosses } = proposal;
   const layout = { ...EMPTY, rows: side, columns: side, regions: lettersOf(letters) };
   const marks = room.takesMarks.value ? { pieces: queens, crosses } : { pieces: [], crosses: [] };
-  return { game: "colour", layout, ...marks };
+  const from = room.step.value === "text" ? "text" : "picture";
+  return { game: "colour", layout, ...marks, from };
 }
 
 function edited(session: BringContext): Outcome {
@@ -142,8 +147,9 @@ function edited(session: BringContext): Outcome {
 function played(session: BringContext): Outcome {
   const brought = broughtBy(session);
   if (!brought) return {};
-  const { game, layout, pieces, crosses } = brought;
-  const outcome = session.change(changing(change.toBoard(game, layout)), { opens: true });
+  const { game, layout, pieces, crosses, from } = brought;
+  const opened = change.toOwnBoard(game, layout, from, session.now());
+  const outcome = session.change(changing(opened), { opens: true });
   const isNew = !session.board.game?.moves && !session.board.game?.canUndo;
   if (outcome.waitsFor || outcome.notice || !isNew || pieces.length + crosses.length === 0)
     return outcome;

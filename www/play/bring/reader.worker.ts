@@ -1,12 +1,14 @@
-/** Reads boards from pictures and texts. A picture stays until the next one, to be read again between other corners. */
+/** Reads boards from pictures and texts, and writes them as text. A picture stays until the next one, to be read again between other corners. */
 
 import type { Task } from "../../engine/job.ts";
 import {
+  type BoardToWrite,
   makePictureReader,
   openReader,
   type PictureReader,
   type ReadBoard,
   readText,
+  writeText,
 } from "../../engine/reader.ts";
 import { serve, transferring } from "../../engine/serve.ts";
 import { contextOf, readsBack } from "../../ui/canvas.ts";
@@ -106,7 +108,12 @@ async function text(text: string) {
   return readText(text);
 }
 
-const methods = { decode, read, readBetween, text };
+async function write(board: BoardToWrite) {
+  await opened();
+  return writeText(board);
+}
+
+const methods = { decode, read, readBetween, text, write };
 export type ReaderMethods = typeof methods;
 
 serve(methods);

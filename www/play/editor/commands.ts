@@ -50,7 +50,7 @@ export const draft = {
   "draft/next-repair": ({ painting }) => announced(() => painting.nextRepair()),
   "draft/do-repair": (session) => repaired(session),
   "draft/close-repair": ({ painting }) => announced(() => painting.close()),
-  "draft/play": (session) => session.change(changing(change.playDraft)),
+  "draft/play": (session) => session.change(changing(change.playDraft(session.now()))),
   "draft/stop-counting": ({ counts }) => silent(() => counts.stop()),
 } satisfies Commands<PlayContext, Outcome>;
 

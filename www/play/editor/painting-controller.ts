@@ -1,6 +1,7 @@
 /** A board of colours being painted: its solutions, its grade and its repairs, in a worker after every stroke. */
 
 import { signal } from "@preact/signals-core";
+import { same } from "../../core/same.ts";
 import type { EngineClient } from "../../engine/engine-client.ts";
 import type { Examined, Repair, Repairs } from "../../engine/generated/thinking.ts";
 import type { Job } from "../../engine/job.ts";
@@ -29,6 +30,7 @@ export class PaintingController {
 
   /** Examines a board, instead of the one before. */
   turnTo(layout: BoardLayout | null) {
+    if (layout && same(layout, this.#layout)) return;
     this.#layout = layout;
     this.#examining.peek()?.cancel();
     this.#sketching?.cancel();
@@ -43,8 +45,9 @@ export class PaintingController {
     });
   }
 
-  /** Looks for repairs. */
+  /** Looks for repairs of the board in the editor, which may have opened just now. */
   repair() {
+    this.turnTo(paintedIn(this.#session.state));
     this.close();
     if (this.#layout)
       this.#repairing.value = this.#engine.call("repair", boardIn(this.#layout), () => {});

@@ -10,6 +10,7 @@ import { useApp } from "../../ui/context.ts";
 import { Link } from "../../ui/Link.tsx";
 import { isEmbed, layout } from "../../ui/layout.ts";
 import { usePlay } from "../../ui/use-play.ts";
+import { WhatIf } from "../WhatIf.tsx";
 import { ExplainedPaper } from "./ExplainedPaper.tsx";
 import type { ExplainView } from "./explain-controller.ts";
 import { barsOf, progressWords, tagOf, totalOf } from "./explain-words.ts";
@@ -34,7 +35,7 @@ export function ExplainLine() {
       )}
       <div class="grow">
         <h1 class="title" id="explain-says" tabIndex={-1}>
-          <ColourText text={now?.reason.text ?? waitingWords(view)} />
+          <ColourText text={view?.text || waitingWords(view)} />
         </h1>
         {now?.detail && layout.value !== "wide" && (
           <p class="muted" id="explain-detail">
@@ -134,7 +135,12 @@ function Slider({ view: { at, last }, explanation }: Props) {
   );
 }
 
-function Keys({ view: { at, last, isPlaying } }: { view: ExplainView }) {
+const stepBy = (by: number) => ({ type: "explain/what-if" as const, by });
+
+function Keys({ view }: { view: ExplainView }) {
+  const { at, last, isPlaying, moment, moments } = view;
+  const isWide = layout.value === "wide";
+  const triesSquares = moments > 0 && !isPlaying;
   return (
     <div class="inline grow explain-keys">
       <Button
@@ -149,20 +155,25 @@ function Keys({ view: { at, last, isPlaying } }: { view: ExplainView }) {
       <Button
         class="btn primary grow"
         id="explain-next"
+        label="Next reason"
         title="Next reason (.)"
         disabled={at === last}
         action={{ type: "explain/step", by: 1 }}
       >
-        Next reason
+        {isWide ? "Next reason" : "Next"}
       </Button>
-      <Button
-        class="key"
-        id="explain-toggle"
-        icon={isPlaying ? "pause" : "play"}
-        label={isPlaying ? "Pause" : "Play the reasons"}
-        disabled={last < 2}
-        action={{ type: "explain/toggle" }}
-      />
+      {triesSquares && <WhatIf moment={moment} last={moments} stepBy={stepBy} />}
+      {/* Small windows have no room for both. */}
+      {(isWide || !triesSquares) && (
+        <Button
+          class="key"
+          id="explain-toggle"
+          icon={isPlaying ? "pause" : "play"}
+          label={isPlaying ? "Pause" : "Play the reasons"}
+          disabled={last < 2}
+          action={{ type: "explain/toggle" }}
+        />
+      )}
     </div>
   );
 }

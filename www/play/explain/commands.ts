@@ -15,6 +15,8 @@ export const explain = {
   "explain/seek": (session, { at }: { at: number }) => sought(session, at),
   "explain/step": (session, { by }: { by: number }) =>
     sought(session, (session.rooms.explain?.view.at ?? 1) + by),
+  "explain/what-if": ({ rooms }, { by }: { by: number }) =>
+    silent(() => rooms.explain?.stepWhatIf(by)),
   /** Plays one reason after another, or pauses. */
   "explain/toggle": ({ rooms }) => silent(() => rooms.explain?.toggle()),
   "explain/stop": ({ rooms }) => silent(() => rooms.explain?.stop()),

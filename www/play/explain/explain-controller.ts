@@ -26,6 +26,12 @@ export interface ExplainView {
   /** The reason that is shown, from 1. */
   at: number;
   last: number;
+  /** The moment of its what-if, from 1; 0 for none. */
+  moment: number;
+  /** How many moments that has. */
+  moments: number;
+  /** The sentence about what is shown, or "". */
+  text: string;
   isPlaying: boolean;
 }
 
@@ -42,6 +48,8 @@ export class ExplainController {
   #progress = signal(THINKING);
   #puzzle: Puzzle | null = null;
   #job: Pick<Job<Explanation | Tried>, "cancel"> | null = null;
+  /** The moment of a reason's what-if. */
+  #whatIf = signal({ of: 0, moment: 0 });
   #timer = signal<ReturnType<typeof setTimeout> | null>(null);
 
   constructor(session: Pick<Context, "state" | "receive">, engine: EngineClient) {
@@ -61,13 +69,28 @@ export class ExplainController {
     const progress = this.#progress.value;
     const last = Math.max(1, progress.explanation?.reasons.length ?? 1);
     const at = Math.min(last, Math.max(1, this.#session.state.explained.at));
-    return { ...progress, at, last, isPlaying: this.#timer.value !== null };
+    const reason = progress.explanation?.reasons[at - 1]?.reason;
+    const { of, moment: own } = this.#whatIf.value;
+    const moment = of === at ? own : 0;
+    return {
+      ...progress,
+      ...{ at, last, moment },
+      moments: reason?.whatIf.length ?? 0,
+      text: reason?.whatIf[moment - 1]?.text ?? reason?.text ?? "",
+      isPlaying: this.#timer.value !== null,
+    };
   }
 
-  /** The sentence of the reason that is shown. */
+  /** What is said of the reason that is shown. */
   get message(): Message {
-    const { explanation, at } = this.view;
-    return { text: explanation?.reasons[at - 1]?.reason.text ?? "", tone: "" };
+    return { text: this.view.text, tone: "" };
+  }
+
+  /** Steps through the what-if of the reason that is shown. */
+  stepWhatIf(by: number) {
+    this.pause();
+    const { at, moment, moments } = this.view;
+    this.#whatIf.value = { of: at, moment: Math.min(moments, Math.max(0, moment + by)) };
   }
 
   /** Explains a puzzle, unless it is explained already; null stops. */
@@ -76,6 +99,7 @@ export class ExplainController {
     if (JSON.stringify(puzzle) === JSON.stringify(this.#puzzle)) return;
     this.pause();
     this.#puzzle = puzzle;
+    this.#whatIf.value = { of: 0, moment: 0 };
     this.again();
   }
 
@@ -133,9 +157,10 @@ export class ExplainController {
 
   /** What the board shows; the empty board until there is an explanation. */
   scene(empty: Scene): Scene {
-    const { explanation, at } = this.view;
+    const { explanation, at, moment } = this.view;
     if (!this.#puzzle || !explanation) return empty;
-    return explainedScene(this.#puzzle, explanation, at, this.#session.state.colourLetters);
+    const { colourLetters } = this.#session.state;
+    return explainedScene(this.#puzzle, explanation, at, colourLetters, moment);
   }
 
   /** What an animation shows; null until there is an explanation. */

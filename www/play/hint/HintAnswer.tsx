@@ -8,6 +8,7 @@ import { Button } from "../../ui/Button.tsx";
 import { ColourText } from "../../ui/ColourText.tsx";
 import type { Command } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { WhatIf } from "../WhatIf.tsx";
 import type { HintView } from "./hint-controller.ts";
 
 interface Props {
@@ -84,6 +85,8 @@ function Possible({ possible: { answer, text } }: Pick<Hint, "possible">) {
   );
 }
 
+const stepBy = (by: number) => ({ type: "hint/what-if" as const, by });
+
 interface LostProps {
   hint: Hint;
   asked: HintView["asked"];
@@ -103,7 +106,7 @@ function Lost({ hint: { mistake, possible }, asked, moment }: LostProps) {
       {asked === "hint" && (
         <>
           <Told text={whatIf[moment - 1]?.text ?? told} />
-          <WhatIf moment={moment} last={whatIf.length} />
+          <WhatIf moment={moment} last={whatIf.length} stepBy={stepBy} />
         </>
       )}
       <Acts>
@@ -158,7 +161,7 @@ export function Reasoning({ hint, moment }: ReasoningProps) {
   return (
     <>
       <Told text={imagined?.text ?? reasoning?.text ?? unreasoned(hint)} more={rule} />
-      <WhatIf moment={moment} last={reasoning?.whatIf.length ?? 0} />
+      <WhatIf moment={moment} last={reasoning?.whatIf.length ?? 0} stepBy={stepBy} />
       {thumb && !imagined && (
         <p class="thumb inline tight">
           <Icon name="hint" />
@@ -173,28 +176,5 @@ export function Reasoning({ hint, moment }: ReasoningProps) {
         <Leave>{step ? "I’ll do it" : "Close"}</Leave>
       </Acts>
     </>
-  );
-}
-
-/** Steps through a what-if line. */
-function WhatIf({ moment, last }: { moment: number; last: number }) {
-  if (last === 0) return null;
-  const step = (by: number, icon: "left" | "right", name: string, disabled: boolean) => (
-    <Button
-      action={{ type: "hint/what-if", by }}
-      class="key"
-      label={name}
-      icon={icon}
-      disabled={disabled}
-    />
-  );
-  return (
-    <div class="what-if inline below" role="group" aria-label="What if">
-      {step(-1, "left", "Previous step", moment === 0)}
-      <span class="num">
-        {moment} / {last}
-      </span>
-      {step(1, "right", "Next step", moment === last)}
-    </div>
   );
 }
