@@ -3,6 +3,7 @@
 import type { Message } from "../board/scene/message.ts";
 import { DRAWN_SIDE } from "../core/geometry.ts";
 import { press } from "../core/pointer.ts";
+import type { Ways } from "../engine/generated/thinking.ts";
 import type { RunController } from "../panels/run-controller.ts";
 import { withHow } from "../panels/steered.ts";
 import { type Drafted, draftMessage } from "../play/editor/draft-view.ts";
@@ -56,6 +57,8 @@ interface MessageFacts {
   painting?: Message | null;
   /** The board being set up, if any. */
   drafting: Drafted | null;
+  /** Its solutions, once they are counted. */
+  ways?: Ways | null;
   /** Whether the board is played by hand. */
   byHand: boolean;
   /** Whether the watched board cannot be changed by a click. */
@@ -77,6 +80,7 @@ export function chooseMessage({
   watch,
   painting,
   drafting,
+  ways,
   byHand,
   isFixed,
   speed,
@@ -88,7 +92,7 @@ export function chooseMessage({
   if (game && hovered !== null) return game.hoverMessage(hovered);
   if (pointed) return { text: pointed, tone: "" };
   if (painting) return painting;
-  if (drafting) return { text: draftMessage(drafting), tone: "" };
+  if (drafting) return draftMessage(drafting, ways);
   if (byHand) return { text: TO_WATCH, tone: "" };
   if (!watch) return { text: noStart(), tone: "" };
   const message = isSpoken
