@@ -32,7 +32,7 @@ export function Rules() {
       <Rule picture={<Week />} title="Every day">
         Everyone gets the same three puzzles. They get harder towards Saturday, and Sunday’s are
         larger. New ones arrive at midnight, your time. Solve one on its own day to keep your
-        streak. The easy queen’s puzzle beside them doesn’t count for it.
+        streak. The easy Queen’s Challenge beside them doesn’t count for it.
       </Rule>
       <Rule picture={<Orb name="flame" />} title="Days and clocks">
         A puzzle that you begin on its day counts if you finish it within 15 minutes of midnight.
