@@ -30,12 +30,18 @@ function howToLock({ remote }: RunController) {
 const noStart = () => `${press()} a square to start the tour there, or press Play.`;
 
 /** The message, and the tip for a first visit that replaces all but its first sentence. */
-function withTip(message: Message, tip: string, { moves }: GameController): Message {
+function withTip(
+  message: Message,
+  tip: string,
+  { moves, puzzle }: GameController,
+  isSpoken: boolean,
+): Message {
   if (!tip || message.tone !== "") return message;
   const [first] = message.text.split(/(?<=\.) /);
   const text = `${first} ${tip}`;
-  // Before the first move the goal is above the board.
-  return moves === 0 ? { ...message, text } : { text, tone: "" };
+  if (moves > 0) return { text, tone: "" };
+  // Before the first move the goal is above the board, but not the signs of a knight's board.
+  return puzzle.game === "knights" && !isSpoken ? { text: tip, tone: "" } : { ...message, text };
 }
 
 interface MessageFacts {
@@ -88,7 +94,8 @@ export function chooseMessage({
 }: MessageFacts): Message {
   if (notice) return { text: notice, tone: "bad" };
   if (hint) return { text: hint, tone: "" };
-  if (game && (hovered === null || game.solved)) return withTip(game.message(now), tip, game);
+  if (game && (hovered === null || game.solved))
+    return withTip(game.message(now), tip, game, isSpoken);
   if (game && hovered !== null) return game.hoverMessage(hovered);
   if (pointed) return { text: pointed, tone: "" };
   if (painting) return painting;

@@ -26,8 +26,9 @@ export function Rules() {
         tools.
       </Rule>
       <Rule picture={KNIGHT} title="Knight’s Tour">
-        Jump two squares along and one across until you have visited every square once. A closed
-        tour ends one jump from its start.
+        Jump two squares along and one across until you have visited every square once. Black
+        squares are blocked. A circled number counts the onward moves from its square: those with
+        few are soon cut off. A closed tour ends one jump from its start.
       </Rule>
       <Rule picture={<Week />} title="Every day">
         Everyone gets the same three puzzles. They get harder towards Saturday, and Sunday’s are
