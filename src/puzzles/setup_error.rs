@@ -83,7 +83,7 @@ impl fmt::Display for SetupError {
             }
             Self::LockedAttack(one, other, size) => write!(
                 f,
-                "The locked queens on {} and {} attack each other: move one of them.",
+                "Queens on {} and {} would attack each other: choose another square for one of them.",
                 size.name(*one),
                 size.name(*other)
             ),

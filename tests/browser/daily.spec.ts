@@ -54,7 +54,7 @@ test("by mouse; new ones arrive at midnight, and setting the clock back loses no
   expect(shared[0]).toMatch(
     /^Forward Check · Queen’s Challenge · Sat 19 Dec · (Easy|Medium|Hard|Expert)$/,
   );
-  expect(shared.slice(1, -2).join("\n")).toMatch(/^[🟦🟩🟨🟪⬜\n]+$/u);
+  expect(shared.slice(1, -3).join("\n")).toMatch(/^[🟦🟩🟨🟪⬜\n]+$/u);
   expect(shared.at(-2)).toMatch(/^Solved in \d+:\d\d · no hints$/);
   expect(shared.at(-1)).toBe(`${process.env.PAGE_URL}#/play/2026-12-19/queens`);
   // The shared text gives nothing away.

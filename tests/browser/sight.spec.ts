@@ -178,6 +178,8 @@ test.describe("when the page has loaded", () => {
     const { page } = table;
     const printing = page.waitForResponse(/\/printing[^/]*\.[jt]s$/);
     await table.open({ link: "#/knights/80x80/a1/warnsdorff@99" });
+    // The panel of onward moves, also a canvas, has a dark corner in either theme.
+    await table.button("Less").click();
     await table.button("Switch between light and dark").click();
     const red = () =>
       page.locator("#large-canvas").evaluate((canvas) => {

@@ -76,7 +76,7 @@ const like = (pattern: RegExp) => expect.stringMatching(pattern);
 
 test("a tour by ear: squares have names, and every refusal is announced", async ({ table }) => {
   const ear = await listen(table, "#/play/knights/8x8/a8");
-  const next = "Click a square that is a knight’s jump away.";
+  const next = "Click a circled number: it counts the onward moves from there.";
   await ear.hears(`Knight’s Tour. Your own board, 8 × 8. 1 of 64 squares. ${next}`);
   await tabTo(table, ear, table.square("a8"));
   await press(table, "ArrowRight", "ArrowRight", "ArrowDown", "ArrowRight");

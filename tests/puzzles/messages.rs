@@ -81,7 +81,7 @@ fn a_setup_that_is_no_puzzle() {
             &[(0, 0), (1, 1)],
             false,
             "locked-attack",
-            "The locked queens on a8 and b7 attack each other: move one of them.",
+            "Queens on a8 and b7 would attack each other: choose another square for one of them.",
         ),
         (
             Queens,

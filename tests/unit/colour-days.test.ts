@@ -236,8 +236,9 @@ test("a share has the silhouette, the grade, the time and the link, and not the 
   const lines = text.split("\n");
   assert.equal(lines[0], "Forward Check · Colour Queens · 8 × 8 · Medium");
   assert.deepEqual([lines[1], lines[8]], ["🟦⬜⬜⬜⬜⬜⬜⬜", "🟨🟨🟨🟨🟨🟨🟨🟨"]);
-  assert.equal(lines[9], "Solved in 1:15 · no hints");
-  assert.match(lines[10]!, /^https:\/\/example\.org\/#\/play\/colour\/5A2BC2A.*\?grade=medium$/);
+  assert.equal(lines[9], "The board’s rows: the longer a bar, the later I filled it.");
+  assert.equal(lines[10], "Solved in 1:15 · no hints");
+  assert.match(lines[11]!, /^https:\/\/example\.org\/#\/play\/colour\/5A2BC2A.*\?grade=medium$/);
   const ofDay = newGame("colour", layout, { id: `day/${FIRST}/colour`, day: FIRST });
   const day = shareOf(ofDay, colours({ day: FIRST }), "/");
   assert.equal(day.puzzle, "Colour Queens · Tue 1 Dec · Medium");

@@ -164,6 +164,36 @@ test("a hint’s moves are marked, and moves made in Watch get the time of the r
   assert.equal(game.log, "5e7 15h6 0!x:a1 0!f5");
 });
 
+test("a move that a hint named is the hint’s even if it is made by hand", () => {
+  const game = gameOf();
+  game.advise("x:a1+b1 f5");
+  game.cross([at("b1")], true, 0);
+  game.cross([at("a1"), at("c1")], true, 0);
+  game.act(at("g3"), 0);
+  game.act(at("f5"), 0);
+  assert.equal(game.log, "0!x:b1 0x:a1+c1 0g3 0!f5");
+});
+
+test("what a hint says of a jump holds only where the knight stood", () => {
+  const start = { ...EMPTY, squares: [0] };
+  const game = new GameController(puzzleAs("knights", start), NAMES, newGame("knights", start));
+  game.advise("c7");
+  game.act(at("b6"), 0);
+  game.undo(0);
+  game.act(at("c7"), 0);
+  assert.equal(game.log, "0b6 0< 0c7");
+  game.advise("e8");
+  game.act(at("e8"), 0);
+  assert.equal(game.log, "0b6 0< 0c7 0!e8");
+});
+
+test("squares that are crossed out are not free", () => {
+  const game = gameOf();
+  const free = game.freeSquares;
+  game.cross([at("c6"), at("e7")], true, 0);
+  assert.equal(game.freeSquares, free - 1, "c6 was attacked");
+});
+
 test("the log ends when the puzzle is solved, and goes into the solve", () => {
   const person = new Person();
   person.give(0);

@@ -254,12 +254,9 @@ test("a share gives nothing away: the later a row was filled, the longer its bar
   assert.match(spoken, /in the order they were filled: 2, 1, 4, 5, 7, 6\.$/);
   const picture = ["🟦🟦🟦⬜⬜⬜⬜⬜", "🟦🟦⬜⬜⬜⬜⬜⬜", "🟪⬜⬜⬜⬜⬜⬜⬜", "🟩🟩🟩🟩⬜⬜⬜⬜"];
   picture.push("🟩🟩🟩🟩🟩🟩⬜⬜", "🟨🟨🟨🟨🟨🟨🟨🟨", "🟨🟨🟨🟨🟨🟨🟨⬜", "🟪⬜⬜⬜⬜⬜⬜⬜");
-  assert.equal(
-    text,
-    ["Forward Check · Queen’s Challenge · Sat 21 Nov · Medium", ...picture, sentence, link].join(
-      "\n",
-    ),
-  );
+  const meaning = "The board’s rows: the longer a bar, the later I filled it.";
+  const head = "Forward Check · Queen’s Challenge · Sat 21 Nov · Medium";
+  assert.equal(text, [head, ...picture, meaning, sentence, link].join("\n"));
   const moved = { ...how, position: "a7+h8+b5+c4+d2+e3" };
   assert.equal(
     shareOf(kept, moved, "https://example.org/").text,
@@ -283,6 +280,7 @@ test("a tour’s share shows when its rows were filled, in at most 16 lines", ()
     "🟦🟦⬜⬜",
     "🟩🟩🟩⬜",
     "🟨🟨🟨🟨",
+    "The board’s rows: the longer a bar, the later I filled it.",
     "Solved in 1:01 · 1 hint, 2 mistakes",
     "/#/play/knights/3x4/a3?grade=hard",
   ]);

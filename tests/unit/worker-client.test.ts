@@ -176,6 +176,7 @@ const gameAt = (record: string) => ({
   countHint() {
     this.hints++;
   },
+  advise: () => {},
 });
 
 test("a hint shows its reasoning on the board at once, and counts once", () => {

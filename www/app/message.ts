@@ -3,6 +3,7 @@
 import type { Message } from "../board/scene/message.ts";
 import { DRAWN_SIDE } from "../core/geometry.ts";
 import { press } from "../core/pointer.ts";
+import type { Ways } from "../engine/generated/thinking.ts";
 import type { RunController } from "../panels/run-controller.ts";
 import { withHow } from "../panels/steered.ts";
 import { type Drafted, draftMessage } from "../play/editor/draft-view.ts";
@@ -29,12 +30,18 @@ function howToLock({ remote }: RunController) {
 const noStart = () => `${press()} a square to start the tour there, or press Play.`;
 
 /** The message, and the tip for a first visit that replaces all but its first sentence. */
-function withTip(message: Message, tip: string, { moves }: GameController): Message {
+function withTip(
+  message: Message,
+  tip: string,
+  { moves, puzzle }: GameController,
+  isSpoken: boolean,
+): Message {
   if (!tip || message.tone !== "") return message;
   const [first] = message.text.split(/(?<=\.) /);
   const text = `${first} ${tip}`;
-  // Before the first move the goal is above the board.
-  return moves === 0 ? { ...message, text } : { text, tone: "" };
+  if (moves > 0) return { text, tone: "" };
+  // Before the first move the goal is above the board, but not the signs of a knight's board.
+  return puzzle.game === "knights" && !isSpoken ? { text: tip, tone: "" } : { ...message, text };
 }
 
 interface MessageFacts {
@@ -56,6 +63,8 @@ interface MessageFacts {
   painting?: Message | null;
   /** The board being set up, if any. */
   drafting: Drafted | null;
+  /** Its solutions, once they are counted. */
+  ways?: Ways | null;
   /** Whether the board is played by hand. */
   byHand: boolean;
   /** Whether the watched board cannot be changed by a click. */
@@ -77,6 +86,7 @@ export function chooseMessage({
   watch,
   painting,
   drafting,
+  ways,
   byHand,
   isFixed,
   speed,
@@ -84,11 +94,12 @@ export function chooseMessage({
 }: MessageFacts): Message {
   if (notice) return { text: notice, tone: "bad" };
   if (hint) return { text: hint, tone: "" };
-  if (game && (hovered === null || game.solved)) return withTip(game.message(now), tip, game);
+  if (game && (hovered === null || game.solved))
+    return withTip(game.message(now), tip, game, isSpoken);
   if (game && hovered !== null) return game.hoverMessage(hovered);
   if (pointed) return { text: pointed, tone: "" };
   if (painting) return painting;
-  if (drafting) return { text: draftMessage(drafting), tone: "" };
+  if (drafting) return draftMessage(drafting, ways);
   if (byHand) return { text: TO_WATCH, tone: "" };
   if (!watch) return { text: noStart(), tone: "" };
   const message = isSpoken

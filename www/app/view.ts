@@ -139,6 +139,7 @@ function messageFacts(session: Session) {
       ? (session.rooms.explain?.message ?? NO_WORDS)
       : paintedIn(state) && paintMessage(painting.view),
     drafting: draftOf(state),
+    ways: session.counts.count.ways,
     byHand: state.mode === "play",
     isFixed: ui.isFixed || state.mode === "learn" || state.mode === "lab",
   };

@@ -78,6 +78,9 @@ export const isOwnPosition: Guard<OwnPosition> = shaped<OwnPosition>({
   out: isString,
 });
 
+/** How many questions a drill draws. */
+export const questionsDrawn = ({ board }: { board?: string }) => (board ? TEN : FIVE);
+
 /** How many questions a drill has; fewer if the page asks those that were missed again. */
-export const questionsIn = (drill: { board?: string; questions?: unknown[] }) =>
-  drill.questions?.length ?? (drill.board ? TEN : FIVE);
+export const questionsIn = (drill: { board?: string; only?: number[]; questions?: unknown[] }) =>
+  (drill.questions ?? drill.only)?.length ?? questionsDrawn(drill);

@@ -1,7 +1,7 @@
 /** Changes as the questions of a drill are answered, up to its score. */
 
 import { omit } from "../core/objects.ts";
-import type { Practice } from "../store/lessons.ts";
+import { drawnAt, type Practice } from "../store/lessons.ts";
 import type { Change, State } from "../store/state.ts";
 
 /** Notes how a question of the drill was answered: at first, and in the end. */
@@ -35,10 +35,9 @@ export const againMissed: Change = (state) => {
   const { practice } = state.lesson;
   const missed = practice ? missedIn(practice) : [];
   if (!practice?.questions || missed.length === 0) return state;
-  const own = practice.own?.filter((_, at) => missed.includes(at));
   return withPractice(state, {
     ...omit(practice, "answers", "ended"),
-    ...(own && { own }),
+    only: missed.map((at) => drawnAt({ ...practice, at })),
     at: 0,
     solved: [],
     questions: missed.map((at) => practice.questions![at]!),

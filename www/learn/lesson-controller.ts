@@ -16,6 +16,7 @@ import { PageJob, SLICE } from "../engine/job.ts";
 import { solvedInDrill, toLesson, withLearned, withQuestions } from "../store/learning.ts";
 import {
   canBeMade,
+  drawnAt,
   type LessonPlace,
   markOf,
   modelOf,
@@ -206,11 +207,12 @@ export class LessonController {
     if (!practice?.board) return;
     const went = shown ? "shown" : this.#wasWrong ? "later" : "first";
     const now = this.#session.now();
-    const question = questionMark(practice, dateOf(now));
+    const at = drawnAt(practice);
+    const question = questionMark({ ...practice, at }, dateOf(now));
     this.#wasWrong ||= !right;
     if (!right || state.learned.some((other) => other.startsWith(question))) return;
-    const mark = roundMark(practice, dateOf(now), went, (now - this.#since) / 1_000);
-    const own = practice.own?.[practice.at];
+    const mark = roundMark({ ...practice, at }, dateOf(now), went, (now - this.#since) / 1_000);
+    const own = practice.own?.[at];
     const marks = own && !shown ? [mark, ownMark(practice.asks, own)] : [mark];
     this.#session.adjust(changing(withLearned(marks)));
   }

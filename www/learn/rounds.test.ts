@@ -23,6 +23,7 @@ import { lessonView } from "./lesson-view.ts";
 import { missedIn } from "./missed.ts";
 import { namedIn } from "./position.ts";
 import { roundLike } from "./round.ts";
+import { scoreOf } from "./score-view.ts";
 import "../../tests/unit/engine.ts";
 import { Person } from "../../tests/unit/person.ts";
 import { memorySaves } from "../../tests/unit/store.ts";
@@ -197,6 +198,31 @@ const PRACTISE = {
   asks: "one-line",
   board: "queens-7",
 } as const;
+
+test("the missed questions asked again are the same after a reload, and so is their score", async () => {
+  for (const link of [LINK, "#/learn/forward-checking/practice?idea=dry-row&seed=7"]) {
+    const round = play(link);
+    const { person } = round;
+    await round.make();
+    round.answer(true);
+    person.ask({ type: "learn/end" });
+    person.ask({ type: "learn/again" });
+    round.answer(true);
+    const { questions, only } = person.state.lesson.practice!;
+    assert.equal(only?.[0], 1, "the first was right");
+    const reloaded = play("#/learn");
+    const { lesson } = readSettings(saveSettings(person.state));
+    reloaded.person.ask({ type: "settings/set", settings: { lesson } });
+    await reloaded.make();
+    const { practice } = reloaded.person.state.lesson;
+    assert.deepEqual(practice?.questions, questions);
+    const titleOf = (made: typeof practice) => scoreOf(lesson.id, made!).title;
+    assert.equal(titleOf(practice), `1 of ${only?.length} right`);
+    // Once more: places are those of the first round.
+    person.ask({ type: "learn/again" });
+    assert.equal(person.state.lesson.practice?.only?.[0], 2);
+  }
+});
 
 test("a round begins with missed positions, also after a reload, until you answer them right", async () => {
   const round = play("#/play/queens/6/b6");

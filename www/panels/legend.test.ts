@@ -5,6 +5,7 @@ import { test } from "vitest";
 import { themeNamed } from "../../tests/unit/tokens.ts";
 import { culprits, triedIn } from "../board/games/queens.ts";
 import { runScene } from "../board/scene/by-game.ts";
+import { emptyLargeScene } from "../board/scene/large.ts";
 import type { KnightsScene, QueensScene, Scene } from "../board/scene/scene.ts";
 import type { Sign } from "../content/signs.ts";
 import { makeRun } from "../engine/engine.ts";
@@ -14,7 +15,7 @@ import type { SolverInfo } from "../engine/generated/solver.ts";
 import { roster } from "../engine/setting-up.ts";
 import { byGame, takes } from "../store/roster.ts";
 import { pictureOf } from "./Legend.tsx";
-import { legendOf } from "./legend-view.ts";
+import { largeLegend, legendOf } from "./legend-view.ts";
 import "../../tests/unit/engine.ts";
 
 const COLOURS = "AAABCCCCDDBBBCCCDDBBBECCFDBBEEECFFGBEECCFGGGEECCFGGEEHHCGGGHHHHC";
@@ -197,3 +198,28 @@ for (const game of ["queens", "knights"] as const) {
     }
   });
 }
+
+test("the legend of a large board names its queens, and the squares of domains", () => {
+  const theme = themeNamed("light");
+  const named = (id: string, squares: number[] = [0]) => {
+    const puzzle: Puzzle = { game: "queens", rows: 80, columns: 80, squares, closed: false };
+    const solver = byGame(roster()).queens.find((one) => one.id === id)!;
+    const all = largeLegend(legendOf(puzzle, solver, ""), emptyLargeScene(puzzle), theme);
+    const colours = all.map(({ sign }) => (typeof sign === "string" ? sign : sign.colour));
+    assert.equal(new Set(colours).size, all.length, `${id}: two entries look the same`);
+    return all.map(({ words }) => words);
+  };
+  assert.deepEqual(named("linear", []), ["queen"]);
+  assert.deepEqual(named("min-conflicts"), [
+    "queen",
+    "locked queen",
+    "queens that attack each other",
+  ]);
+  assert.deepEqual(named("backtracking"), [
+    "queen",
+    "locked queen",
+    "queens that attack each other",
+  ]);
+  const ahead = ["still possible", "ruled out by queen 2", "ruled out at the start"];
+  assert.deepEqual(named("forward-checking"), [...ahead, "queen, by depth", "locked queen"]);
+});

@@ -1,7 +1,7 @@
 /** Schemas of saved data: exact properties, types and ranges. */
 
 import type { Check } from "../content/lessons/lesson.ts";
-import { isOwnPosition, questionsIn } from "../content/rounds.ts";
+import { isOwnPosition, questionsDrawn, questionsIn } from "../content/rounds.ts";
 import type { Size } from "../core/geometry.ts";
 import { DRAWN_SIDE } from "../core/geometry.ts";
 import {
@@ -156,12 +156,17 @@ const isPractice: Guard<Practice> = (value): value is Practice =>
       solved: listOf(isWhole),
       board: isString,
       own: orNull(listOf(isOwnPosition)),
+      only: listOf(isWhole),
       answers: isAnswers,
     },
-    ["board", "own", "answers"],
+    ["board", "own", "only", "answers"],
   )(value) &&
-  new Set(value.solved).size === value.solved.length &&
-  value.solved.every((at) => at < questionsIn(value));
+  areBelow(value.solved, questionsIn(value)) &&
+  areBelow(value.only ?? [], questionsDrawn(value));
+
+/** Whether these are different numbers, all below a limit. */
+const areBelow = (all: number[], limit: number) =>
+  new Set(all).size === all.length && all.every((one) => one < limit);
 
 const isLike: Guard<Like> = (value): value is Like =>
   shaped<Omit<Like, "question">>({ seed: isWhole })(value);

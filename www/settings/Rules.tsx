@@ -26,13 +26,14 @@ export function Rules() {
         tools.
       </Rule>
       <Rule picture={KNIGHT} title="Knight’s Tour">
-        Jump two squares along and one across until you have visited every square once. A closed
-        tour ends one jump from its start.
+        Jump two squares along and one across until you have visited every square once. Black
+        squares are blocked. A circled number counts the onward moves from its square: those with
+        few are soon cut off. A closed tour ends one jump from its start.
       </Rule>
       <Rule picture={<Week />} title="Every day">
         Everyone gets the same three puzzles. They get harder towards Saturday, and Sunday’s are
         larger. New ones arrive at midnight, your time. Solve one on its own day to keep your
-        streak. The easy queen’s puzzle beside them doesn’t count for it.
+        streak. The easy Queen’s Challenge beside them doesn’t count for it.
       </Rule>
       <Rule picture={<Orb name="flame" />} title="Days and clocks">
         A puzzle that you begin on its day counts if you finish it within 15 minutes of midnight.

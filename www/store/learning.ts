@@ -52,7 +52,7 @@ export const toPractice =
   };
 
 /**
- * Adds the questions of the open drill, or the one like that of the part.
+ * Adds all questions of the open drill, or the one like that of the part.
  * @param own the positions of your own games that they begin with, if these were looked for
  */
 export const withQuestions =
@@ -60,7 +60,8 @@ export const withQuestions =
   (state) => {
     const { practice, like } = state.lesson;
     const place = { ...state.lesson, step: null };
-    const made = { questions, ...(own && practice?.own === null && { own }) };
+    const asked = practice?.only?.flatMap((at) => questions[at] ?? []) ?? questions;
+    const made = { questions: asked, ...(own && practice?.own === null && { own }) };
     if (practice) return { ...state, lesson: { ...place, practice: { ...practice, ...made } } };
     const [question] = questions;
     if (!like || !question) return state;
@@ -72,7 +73,8 @@ export const solvedInDrill: Change = (state) => {
   const { practice, id } = state.lesson;
   if (!practice || practice.solved.includes(practice.at)) return state;
   const solved = [...practice.solved, practice.at];
-  const marks = practice.board ? [] : [drillMark(id, practice.asks, solved.length)];
+  const marks =
+    practice.board || practice.only ? [] : [drillMark(id, practice.asks, solved.length)];
   const lesson = { ...state.lesson, practice: { ...practice, solved } };
   return { ...state, lesson, learned: unitedLearned(state.learned, marks) };
 };

@@ -48,6 +48,8 @@ export interface Practice {
   board?: string;
   /** Positions of your own games that a round begins with; null until they are found, missing if it has none. */
   own?: OwnPosition[] | null;
+  /** If only those that were missed are asked again: their places among all questions of the seed. */
+  only?: number[];
   /** Missing until the engine has made them, and in saves. */
   questions?: Question[];
   /** How each question went, by its place. */
@@ -197,6 +199,9 @@ export const namedStep = (place: LessonPlace) =>
   (namesStep(partAt(place)) || againAt(partAt(place), place.step) !== undefined)
     ? place.step
     : null;
+
+/** The place of the question among all that the seed draws. */
+export const drawnAt = ({ only, at }: Pick<Practice, "only" | "at">) => only?.[at] ?? at;
 
 /** The place this many parts on, or questions of a drill; null beyond either end. */
 export function placeBy(place: LessonPlace, by: number): LessonPlace | null {

@@ -55,6 +55,9 @@ export interface Rival {
   gaveUp?: number;
 }
 
+/** A solver that takes more steps on a solved puzzle is stopped. */
+export const MOST_STEPS = 200_000;
+
 export interface Solve
   extends Pick<BoardLayout, "rows" | "columns" | "closed">,
     Pick<Played, "seconds" | "hints" | "mistakes">,

@@ -28,6 +28,8 @@ const SQUARES: Record<Part, string> = {
 };
 const THIRDS: Part[] = ["first", "middle", "last"];
 const TITLE = "Forward Check";
+/** What the rows of squares mean. */
+const ROWS = "The board’s rows: the longer a bar, the later I filled it.";
 
 /** The coach's verdicts, once it has judged the game. */
 export interface Signs {
@@ -49,7 +51,7 @@ export function shareOf(kept: Kept, solve: Solve, page: string, signs: Signs | n
   const link = page + linkToPlayed(kept);
   const lines = picture.map((parts) => parts.map((part) => SQUARES[part]).join(""));
   const coached = signs ? [...signs.lines, signs.words] : [];
-  const text = [`${TITLE} · ${puzzle}`, ...lines, sentence, ...coached, link].join("\n");
+  const text = [`${TITLE} · ${puzzle}`, ...lines, ROWS, sentence, ...coached, link].join("\n");
   return { title: TITLE, puzzle, sentence, signs, picture, spoken: spokenOf(places), link, text };
 }
 

@@ -101,7 +101,7 @@ function Daily({ offer, isNext, isHero, easy }: DailyProps) {
   );
 }
 
-/** The easy queens puzzle, beside the other one. */
+/** The easy Queen's Challenge, beside the other one. */
 function Easy({ offer }: { offer: Offer }) {
   const { id, title, about, status, link } = offer;
   const words = statusWords(offer);

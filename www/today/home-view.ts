@@ -51,7 +51,7 @@ export function homeView(state: State, today: string, trouble: string) {
     brief: shortDay(today),
     ...solvedOf(offers),
     today: offers,
-    /** The easy queens puzzle, beside the other one. */
+    /** The easy Queen's Challenge, beside the other one. */
     easy: daily ? dailyOffer(state, daily, EASY) : null,
     awaited: daily || trouble ? [] : awaitedOf(today),
     trouble: daily ? "" : trouble,

@@ -176,6 +176,7 @@ function wordsOf(counted: Counted): [value: string, noun: string] {
   if (counted === "counting") return ["…", "solutions"];
   if (counted === "failed") return ["—", "solutions"];
   const { all, held } = counted;
+  if (held === 0 && all > 0) return ["None", `of ${count(all)} solutions has these queens`];
   if (held === null) return [count(all), all === 1 ? "solution" : "solutions"];
   return [`${count(held)} of ${count(all)}`, held === 1 && all === 1 ? "solution" : "solutions"];
 }

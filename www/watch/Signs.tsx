@@ -10,8 +10,9 @@ export function Signs() {
   const { view, theme } = useApp();
   const entries = useSelector(() => {
     const scene = view.scene.value;
-    if (scene.kind === "large") return largeLegend(scene, theme.value);
-    return legendOf(view.puzzle.value, view.solver.value, runOf(view.state.value).options);
+    const { options } = runOf(view.state.value);
+    const all = legendOf(view.puzzle.value, view.solver.value, options);
+    return scene.kind === "large" ? largeLegend(all, scene, theme.value) : all;
   }).value;
   return <Legend entries={entries} />;
 }

@@ -6,6 +6,7 @@ import { count } from "../core/numbers.ts";
 import { candidatesOf, howToChoose } from "../panels/steered.ts";
 import { useChosenRun, useWatched } from "../panels/use-watched.ts";
 import { choicesIn } from "../routes/choices.ts";
+import { MOST_STEPS } from "../store/played.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 
@@ -46,7 +47,7 @@ function statusWords({ snapshot, playing, solved, ended }: Run, own: number | nu
 }
 
 const ownWords = (own: number | null | undefined) =>
-  own === undefined ? "…" : own === null ? "over 200,000" : count(own);
+  own === undefined ? "…" : own === null ? `over ${count(MOST_STEPS)}` : count(own);
 
 function Acts({ canChoose }: { canChoose: boolean }) {
   const { run } = useChosenRun();

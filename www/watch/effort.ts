@@ -5,18 +5,17 @@ import { makeRun, type Order } from "../engine/engine.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { PageJob, SLICE, type Task } from "../engine/job.ts";
+import { MOST_STEPS } from "../store/played.ts";
 import { takes } from "../store/roster.ts";
 import { USUAL_SOLVERS } from "../store/state.ts";
 
 interface Bar {
   solver: string;
   name: string;
-  /** Null if the solver takes more than `MOST`. */
+  /** Null if the solver takes more than `MOST_STEPS`. */
   steps: number | null;
 }
 
-/** A solver that takes more steps is stopped. */
-export const MOST = 200_000;
 const FIGURES = { sentence: false, board: false, tree: false };
 
 /**
@@ -40,14 +39,14 @@ export function* compareEffort(
   return all.filter((_, place) => [0, usual, all.length - 1].includes(place));
 }
 
-/** How many steps a run takes to a solution; null if it finds none in `MOST` steps. */
+/** How many steps a run takes to a solution; null if it finds none in `MOST_STEPS` steps. */
 export function* stepsOf(order: Order, slice: number = SLICE): Generator<undefined, Bar["steps"]> {
   const run = makeRun(order);
   try {
     for (;;) {
       const { step, outcome } = run.ask({ do: "next-solution" }, slice, FIGURES);
       yield;
-      if (step > MOST) return null;
+      if (step > MOST_STEPS) return null;
       if (outcome !== null) return outcome === "solved" ? step : null;
     }
   } finally {

@@ -1,5 +1,6 @@
 /** The view model of the board editor. */
 
+import type { Message } from "../../board/scene/message.ts";
 import { counted, listed } from "../../core/lists.ts";
 import { count as formatted } from "../../core/numbers.ts";
 import { press } from "../../core/pointer.ts";
@@ -16,8 +17,11 @@ export interface Drafted {
 
 const NAMED = 4;
 
-export const draftMessage = ({ game, layout }: Drafted) =>
-  game !== "knights" ? queensSay(layout) : knightsSay(layout);
+/** @param ways its solutions, once they are counted: a board without any says so where it was changed */
+export function draftMessage({ game, layout }: Drafted, ways: Ways | null = null): Message {
+  if (ways && hasNone(ways)) return { text: ways.text, tone: "bad" };
+  return { text: game !== "knights" ? queensSay(layout) : knightsSay(layout), tone: "" };
+}
 
 function queensSay(layout: BoardLayout) {
   const locked = layout.squares.length;

@@ -121,7 +121,7 @@ test("a board that is set up fits its game, and may have colours that are no puz
 test("the sentence of a draft names the pieces, or says how to place one", () => {
   const size = { rows: 8, columns: 8, closed: false, regions: null };
   const message = (game: GameId, squares = [0], blocked = [1]) =>
-    draftMessage({ game, layout: { ...size, squares, blocked } });
+    draftMessage({ game, layout: { ...size, squares, blocked } }).text;
   assert.match(message("queens", [], []), /^Click squares to lock queens\./);
   assert.equal(message("queens", [0], []), "A queen is locked on a8. Click it again to unlock it.");
   assert.match(
@@ -139,6 +139,14 @@ test("the sentence of a draft names the pieces, or says how to place one", () =>
     message("knights", [], [1, 2]),
     /^2 squares are blocked\. Click a square to start there\.$/,
   );
+});
+
+test("a board without a solution says so under the board, where it was changed", () => {
+  const board = { game: "queens" as const, layout: { ...EMPTY, squares: [0, 10] } };
+  const says = (count: number) =>
+    draftMessage(board, { answer: "several", count, total: 92, text: "Move one." } as Ways);
+  assert.deepEqual(says(0), { text: "Move one.", tone: "bad" });
+  assert.equal(says(1).tone, "");
 });
 
 test("the bar of solutions left is to scale; without one, the board is hopeless", () => {

@@ -36,9 +36,12 @@ export function ShareCard({ share }: { share: Won["share"] }) {
           <b>Forward Check</b>
           <p id="share-words">{puzzle}</p>
           <p>{sentence}</p>
-          <small>{location.host + location.pathname + link}</small>
         </div>
       </div>
+      {/* Never broken: half a date is none. */}
+      <p class="cut below" id="share-link">
+        <small>{location.host + location.pathname + link}</small>
+      </p>
       {signs && <Coached signs={signs} />}
       <p class="legend cluster parted" id="share-key">
         {key.map(([part, what]) => (

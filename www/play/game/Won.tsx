@@ -4,7 +4,6 @@ import { useComputed, useSignal } from "@preact/signals";
 import { Fragment } from "preact";
 import { TinyShape } from "../../board/TinyBoard.tsx";
 import { Week } from "../../charts/Week.tsx";
-import { count } from "../../core/numbers.ts";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { layout } from "../../ui/layout.ts";
@@ -12,6 +11,7 @@ import { lazy } from "../../ui/lazy.tsx";
 import { Row } from "../../ui/Row.tsx";
 import { usePlay } from "../../ui/use-play.ts";
 import { isExplainable } from "../explain/explainable.ts";
+import { effortBars } from "./effort-bars.ts";
 import { type Gains as GainsView, gainsView } from "./gains-view.ts";
 import { Result } from "./PlayHead.tsx";
 import { ShareCard } from "./ShareCard.tsx";
@@ -124,21 +124,22 @@ function ExplainRow() {
 
 /** How many steps solvers need for the puzzle. */
 function Effort({ won: { effort, isRecorded } }: { won: WonView }) {
-  const most = Math.max(1, ...effort.map(({ steps }) => steps ?? 0));
+  const { bars, note } = effortBars(effort);
   return (
     <section class="effort" id="how" aria-labelledby="watch-solver">
       <Row action={{ type: "play/watch" }} id="watch-solver" end="steps">
         <b>See how a solver does it</b>
       </Row>
       <div class="bars effort-bars" id="how-bars">
-        {effort.map(({ name, steps }) => (
+        {bars.map(({ name, words, share, cut }) => (
           <Fragment key={name}>
             <span>{name}</span>
-            <i style={{ "--share": (steps ?? most) / most }} />
-            <span class="num">{steps === null ? "over 200,000" : count(steps)}</span>
+            <i class={cut} style={{ "--share": share }} />
+            <span class="num">{words}</span>
           </Fragment>
         ))}
       </div>
+      {note && <small class="muted">{note}</small>}
       {effort.length > 1 && (
         <Row action={{ type: "play/race-solvers" }} id="race-them">
           Race these solvers

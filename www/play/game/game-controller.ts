@@ -63,7 +63,7 @@ export class GameController {
     if (this.#replay(() => this.#play?.replay(record))) {
       this.#replay(() => this.#play?.replayUndone(undone));
     }
-    this.#recorder = new MoveRecorder(this.#play, kept.log, seconds);
+    this.#recorder = new MoveRecorder(this.#play, puzzle.game, kept.log, seconds);
     this.#leadsToEnd = this.#hasEnded && this.#redoSolves();
   }
 
@@ -108,6 +108,11 @@ export class GameController {
   countHint() {
     this.#hints++;
     this.#news.tell();
+  }
+
+  /** Moves that a hint has named, as a record: made by hand, they are still the hint's. */
+  advise(record: string) {
+    this.#recorder.advise(record);
   }
 
   /** The marked position, if any. */
@@ -163,9 +168,11 @@ export class GameController {
     return (this.#play?.conflicts().length ?? 0) / 2;
   }
 
-  /** How many squares are neither attacked nor taken. */
+  /** How many squares are neither attacked, taken nor crossed out. */
   get freeSquares() {
-    return this.#play?.attacked().filter((attacked) => attacked === 0).length ?? 0;
+    const crossed = new Set(this.crosses);
+    const attacked = this.#play?.attacked() ?? new Uint8Array();
+    return attacked.filter((by, square) => by === 0 && !crossed.has(square)).length;
   }
 
   /** How many jumps are possible from here. */

@@ -119,12 +119,12 @@ const freeWords = (free: number) => `${counted(free, "square")} ${free === 1 ? "
 
 const waysWords = (ways: number) => counted(ways, "onward move");
 
-function aboutOf({ game, grade, closed, regions }: Kept, { goal }: GameController) {
+function aboutOf({ game, grade, closed, regions, rows, columns }: Kept, { goal }: GameController) {
   const reasoning = ABOUT[game][grade ?? ""];
   const rule = regions
     ? `Place ${goal} queens: one in each row, column and colour${inPieces(regions)}. No two may touch, not even diagonally.`
     : game !== "knights"
       ? `Place ${goal} queens so that no two share a row, column or diagonal.`
-      : `Visit every square once${closed ? ", and end one jump from the start" : ""}.`;
+      : `Visit every square once${closed ? ", and end one jump from the start" : ""}.${goal < rows * columns ? " Black squares are blocked." : ""}`;
   return reasoning ? `${rule} ${reasoning}` : rule;
 }

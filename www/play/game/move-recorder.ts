@@ -1,5 +1,6 @@
 /** Writes the log of a game while it is played. */
 
+import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { Play } from "../../engine/table.ts";
 import {
   addedWords,
@@ -16,19 +17,22 @@ import {
 export type Deed = "move" | "hint" | "undo" | "redo";
 
 export class MoveRecorder {
-  #play;
+  #play: Play | null;
+  #game: GameId;
   /** Null if the game is not recorded. */
   #text: string | null;
   /** The time of the last entry, in tenths of a second. */
   #last = 0;
   #record = "";
+  /** What hints have named: the square of a queen or a jump, or a square with its cross, as `x:c5`. */
+  #advice = new Set<string>();
 
   /**
    * @param play with the moves of the game replayed; null before the first square is chosen
    * @param text of the log so far. Moves that it lacks were made elsewhere on the page, and count as made now.
    */
-  constructor(play: Play | null, text: string | null, seconds: number) {
-    this.#play = play;
+  constructor(play: Play | null, game: GameId, text: string | null, seconds: number) {
+    [this.#play, this.#game] = [play, game];
     const log = logOfGame(text, play?.record() ?? "");
     this.#text = log && logText(log);
     this.#last = log?.at(-1)?.at ?? 0;
@@ -38,6 +42,16 @@ export class MoveRecorder {
 
   get text() {
     return this.#text;
+  }
+
+  /** A hint has named these moves, as a record. */
+  advise(record: string) {
+    for (const move of record.split(" ")) for (const part of partsOf(move)) this.#advice.add(part);
+  }
+
+  #isAdvised(move: string) {
+    const parts = partsOf(move);
+    return parts.length > 0 && parts.every((part) => this.#advice.has(part));
   }
 
   /**
@@ -50,8 +64,11 @@ export class MoveRecorder {
       deed === "undo" ? [UNDO] : deed === "redo" ? [REDO] : addedWords(this.#record, record);
     this.#record = record;
     for (const move of moves ?? []) {
-      this.#add({ at: 0, move, ...(deed === "hint" && { hinted: true as const }) }, seconds);
+      const hinted = deed === "hint" || this.#isAdvised(move);
+      this.#add({ at: 0, move, ...(hinted && { hinted: true as const }) }, seconds);
     }
+    // What a hint says of a queen stays true; of a jump, only where the knight stood.
+    if (this.#game === "knights") this.#advice.clear();
   }
 
   /** If another window set the clock back, times in the log don't go back. */
@@ -63,4 +80,15 @@ export class MoveRecorder {
     this.#text = text.length > LONGEST_LOG ? null : text;
     this.#last = now;
   }
+}
+
+/** What a move puts on the board: `c5` of `c5` or `a5>c5`; `x:c5` and `x:d6` of `x:c5+d6`; nothing of other moves. */
+function partsOf(move: string): string[] {
+  if (move.startsWith("x:"))
+    return move
+      .slice(2)
+      .split("+")
+      .map((square) => `x:${square}`);
+  const [, square] = /^(?:[a-z]+\d+>)?([a-z]+\d+)$/.exec(move) ?? [];
+  return square ? [square] : [];
 }

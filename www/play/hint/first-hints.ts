@@ -31,12 +31,13 @@ const moveOf = ({ game }: Puzzle) => (game !== "knights" ? "place" : "jump");
 /** The tip in a sentence, or "". */
 export function firstHintWords(state: State, game: GameController) {
   const hint = game.begun ? firstHint(state, game) : null;
-  return hint ? WORDS[hint]() : "";
+  return hint ? WORDS[hint](game.puzzle) : "";
 }
 
-const WORDS: Record<FirstHint, () => string> = {
+const WORDS: Record<FirstHint, (puzzle: Puzzle) => string> = {
   place: () => `${press()} a square to place a queen.`,
-  jump: () => `${press()} a square that is a knight’s jump away.`,
+  jump: ({ blocked = [] }) =>
+    `${press()} a circled number: it counts the onward moves from there.${blocked.length > 0 ? " Black squares are blocked." : ""}`,
   cross: () =>
     press() === "Tap"
       ? "Drag across squares to cross them out."

@@ -43,6 +43,8 @@ export interface Hinted {
   hints: number;
   /** A hint was given. */
   countHint: () => void;
+  /** It named these moves, as a record. */
+  advise: (record: string) => void;
 }
 
 type Position = Pick<Hinted, "puzzle" | "record">;
@@ -175,7 +177,7 @@ export class HintController {
   #tell(asked: Asked, game: Hinted, known: Known<Hint>) {
     const { possible, reasoning, step } = known.answer;
     const helps = reasoning !== null || step !== null || possible.answer === "no";
-    if (asked === "hint" && helps) count(known, game);
+    if (asked === "hint" && helps) count(known, game, step);
     this.#show(asked, { stage: "told", hint: known.answer });
   }
 
@@ -183,7 +185,7 @@ export class HintController {
     const why = known.answer;
     const isFree = why.answer !== "possible" && why.answer !== "out";
     const isTold = knowsCost || known.isCounted || isFree;
-    if (isTold && !isFree) count(known, game);
+    if (isTold && !isFree) count(known, game, why.step);
     this.#show("why", { stage: isTold ? "told" : "cost", square, why, isFree });
   }
 
@@ -234,8 +236,10 @@ export class HintController {
   }
 }
 
-function count(known: Known<unknown>, game: Hinted) {
+/** @param step the move that the answer names */
+function count(known: Known<unknown>, game: Hinted, step: Hint["step"]) {
   if (!known.isCounted) game.countHint();
+  if (step) game.advise(step.record);
   known.isCounted = true;
 }
 
