@@ -16,7 +16,10 @@ const DEFAULTS: [(&str, &str); 2] = [
 ];
 
 /// Tasks of the Lab, whose ids are those of solvers: each is graded against that solver.
-const TASKS: [(&str, &str); 3] = [
+const TASKS: [(&str, &str); 6] = [
+    ("www/lab/rivals.ts", "backtracking"),
+    ("www/lab/rivals.ts", "forward-checking"),
+    ("www/lab/rivals.ts", "warnsdorff"),
     ("www/lab/tasks.ts", "forward-checking"),
     ("www/routes/lab.ts", "forward-checking"),
     ("www/store/lab-place.ts", "backtracking"),

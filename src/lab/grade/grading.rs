@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use super::law::{Breach, Law};
+use super::breach::Breach;
+use super::law::Law;
 use super::reference::{self, Reference, oracle, reference};
 use super::trace::{Form, Trace};
 use super::{Change, Check, Difference, Grade, Task, Verdict, WrongGame, told};

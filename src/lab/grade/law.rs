@@ -1,21 +1,12 @@
 //! What a program must keep to in the tasks without a reference to compare it with.
 
 use super::Task;
+use super::breach::Breach;
 use super::repairs::Repairs;
 use super::solutions::Solutions;
 use super::trace::{Change, Form};
 use super::warnsdorff::Warnsdorff;
-use crate::board::Square;
 use crate::puzzles::Puzzle;
-
-/// A move against the law.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Breach {
-    /// What is wrong, in a sentence.
-    pub(super) told: String,
-    /// A square that the law allows, if one is better.
-    pub(super) best: Option<Square>,
-}
 
 /// The law of a task.
 #[derive(Clone, Debug)]

@@ -1,6 +1,6 @@
 //! What each move of a local search must do.
 
-use super::law::Breach;
+use super::breach::Breach;
 use super::trace::Change;
 use crate::board::Square;
 use crate::board::words::counted;

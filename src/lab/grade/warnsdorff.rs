@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::law::Breach;
+use super::breach::Breach;
 use super::trace::Change;
 use crate::board::KnightGraph;
 use crate::puzzles::KnightsPuzzle;

@@ -14,7 +14,7 @@ const PRINTED = 100_000;
 
 const FULL = "it made 16 million moves and notes, which is the limit.";
 
-/** Whether the browser's own stack is full: Firefox has an error of its own for it. */
+/** Whether the browser's stack is full: Firefox calls that an internal error. */
 export const isTooDeep = (error: unknown) =>
   error instanceof RangeError || /recursion/.test(String(error));
 

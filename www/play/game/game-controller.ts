@@ -82,7 +82,8 @@ export class GameController {
       return true;
     } catch (error) {
       if (error instanceof EnginePanic) throw error;
-      this.problem = `Only part of the saved game could be restored. ${messageOf(error)}`;
+      const why = error instanceof Error ? error.message : error;
+      this.problem = `Only part of the saved game could be restored. ${why}`;
       return false;
     }
   }
@@ -397,6 +398,3 @@ export class GameController {
     return { game: this, play: this.#play, names: this.#names, hopeless, warning };
   }
 }
-
-/** The sentence of an error. */
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
