@@ -45,7 +45,7 @@ const TABLES: [&str; 15] = [
 
 /// Where the page asks whether a board is one of Colour Queens: mostly because it has colours, which are
 /// painted, or because its boards are made and not measured.
-const QUESTIONS: [&str; 30] = [
+const QUESTIONS: [&str; 31] = [
     "www/app/before-paint.ts",
     "www/app/board-scene.ts",
     "www/app/play-view.ts",
@@ -61,6 +61,7 @@ const QUESTIONS: [&str; 30] = [
     "www/engine/engine.ts",
     "www/engine/setting-up.ts",
     "www/lab/BoardRow.tsx",
+    "www/lab/rivals.ts",
     "www/play/editor/commands.ts",
     "www/play/editor/count-controller.ts",
     "www/play/editor/drawing.ts",
