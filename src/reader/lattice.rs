@@ -178,8 +178,7 @@ impl Grid {
     /// How far the edges beside a cell are from a line, in pixels; none if there are few.
     fn shift(&self, edges: &Edges, axis: usize, line: f32, cell: f32) -> Option<f32> {
         let (own, other) = (self.axes[axis], self.axes[1 - axis]);
-        let [from, to] =
-            [cell, cell + 1.0].map(|line| (other.line(line) + 0.5).max(0.0) as usize);
+        let [from, to] = [cell, cell + 1.0].map(|line| (other.line(line) + 0.5).max(0.0) as usize);
         let place = own.line(line);
         let [first, last] = [place - STRAY * own.pitch, place + STRAY * own.pitch + 1.0]
             .map(|x| (x.max(0.0) as usize).min(edges.0[axis].count));
