@@ -14,6 +14,11 @@ const RIM: usize = 2;
 const SAME: f32 = 0.028;
 const BELONGS: f32 = 0.045;
 
+/// How much light changes from one side of a cell to the other at most; and how many more of its points have one colour
+/// without that.
+const SHADE: f32 = 0.2;
+const PLAINER: f32 = 0.1;
+
 /// Two cells with colours this close are alike.
 pub(super) const ALIKE: f32 = 0.03;
 
@@ -186,7 +191,45 @@ fn is_rim(point: usize) -> bool {
     !inside.contains(&(point % POINTS)) || !inside.contains(&(point / POINTS))
 }
 
+/// What a cell looks like; in even light, if that makes it plainer.
 fn cell(points: &[Colour]) -> Cell {
+    let cell = cell_as_is(points);
+    if cell.is_clean {
+        return cell;
+    }
+    let level = cell_as_is(&levelled(points, POINTS));
+    if level.share() > cell.share() + PLAINER {
+        level
+    } else {
+        cell
+    }
+}
+
+/// Points of a cell, `side` in a row, without a change of light from its one side to the other.
+pub(super) fn levelled(points: &[Colour], side: usize) -> Vec<Colour> {
+    let steps = [0, 1].map(|axis| {
+        let along = |point: usize| [point % side, point / side][axis];
+        let part = |range: std::ops::Range<usize>| {
+            let own = (0..points.len()).filter(|&point| range.contains(&along(point)));
+            median(own.map(|point| points[point]).collect())
+        };
+        let [first, last] = [part(0..RIM), part(side - RIM..side)];
+        let is_light = distance(first, last) < SHADE;
+        [0, 1, 2].map(|part| match is_light {
+            true => (last[part] - first[part]) / (side - RIM) as f32,
+            false => 0.0,
+        })
+    });
+    let middle = (side as f32 - 1.0) / 2.0;
+    let level = |point: usize| {
+        let off = [point % side, point / side].map(|place| place as f32 - middle);
+        [0, 1, 2]
+            .map(|part| points[point][part] - off[0] * steps[0][part] - off[1] * steps[1][part])
+    };
+    (0..points.len()).map(level).collect()
+}
+
+fn cell_as_is(points: &[Colour]) -> Cell {
     let mut modes = modes(points);
     modes.sort_by(|one, other| other.weight().total_cmp(&one.weight()));
     let rim = (0..points.len()).filter(|&point| is_rim(point));

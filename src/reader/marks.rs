@@ -1,6 +1,6 @@
 //! What is drawn on a cell: a queen, a cross, a dot, or something else.
 
-use super::cells::{Cells, points};
+use super::cells::{Cells, levelled, points};
 use super::lattice::Grid;
 use super::pixels::{Colour, Picture, distance};
 
@@ -58,7 +58,8 @@ pub(super) fn marks(
     let mut marks: Vec<_> = (0..cells.all.len())
         .map(|cell| {
             let place = (cell / cells.columns, cell % cells.columns);
-            let points = points(picture, grid, place, inset, POINTS);
+            let points = smooth_points(picture, grid, place, inset);
+            let points = levelled(&points, POINTS);
             mark(&points, cells.all[cell].colour, unit)
         })
         .collect();
@@ -73,6 +74,17 @@ pub(super) fn marks(
         }
     }
     marks
+}
+
+/// The points of a cell, each the mean of four: thin strokes must not fall between them.
+fn smooth_points(picture: &Picture, grid: &Grid, place: (usize, usize), inset: f32) -> Vec<Colour> {
+    let fine = points(picture, grid, place, inset, 2 * POINTS);
+    let mean = |point: usize| {
+        let first = point / POINTS * 4 * POINTS + point % POINTS * 2;
+        let four = [first, first + 1, first + 2 * POINTS, first + 2 * POINTS + 1];
+        [0, 1, 2].map(|axis| four.iter().map(|&one| fine[one][axis]).sum::<f32>() / 4.0)
+    };
+    (0..POINTS * POINTS).map(mean).collect()
 }
 
 /// The mark on a cell. A cross that reaches the cell's lines is still one without its ends.
@@ -152,7 +164,28 @@ impl Shape {
                 return Some(Mark::Cross);
             }
         }
-        self.is_queen().then_some(Mark::Queen)
+        (self.is_queen() || self.closed().is_queen()).then_some(Mark::Queen)
+    }
+
+    /// The shape with what its outlines enclose.
+    fn closed(&self) -> Self {
+        let mut is_outside = [false; POINTS * POINTS];
+        let mut next = vec![0];
+        while let Some(point) = next.pop() {
+            let place = [point % POINTS, point / POINTS];
+            if is_outside[point] || self.points.contains(&place) {
+                continue;
+            }
+            is_outside[point] = true;
+            next.extend(neighbours(place).map(|[x, y]| y * POINTS + x));
+        }
+        let places = (0..POINTS * POINTS).filter(|&point| !is_outside[point]);
+        Self {
+            points: places
+                .map(|point| [point % POINTS, point / POINTS])
+                .collect(),
+            ..*self
+        }
     }
 
     /// Whether a shape is as large as a queen, and its left half is like its right one but its upper half not like its
@@ -231,6 +264,18 @@ impl Shape {
             && arms.iter().all(|&arm| arm > 0.12 * along)
             && beside < 0.08 * self.points.len() as f32
     }
+}
+
+/// The points beside a point, left, right, above and below.
+fn neighbours([x, y]: [usize; 2]) -> impl Iterator<Item = [usize; 2]> {
+    let all = [
+        [x.wrapping_sub(1), y],
+        [x + 1, y],
+        [x, y.wrapping_sub(1)],
+        [x, y + 1],
+    ];
+    let is_inside = |place: &[usize; 2]| place.iter().all(|&part| part < POINTS);
+    all.into_iter().filter(is_inside)
 }
 
 /// Some points of a cell without those of colours that are at its rim: a frame around it, or stripes across it.

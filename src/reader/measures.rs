@@ -1,6 +1,6 @@
 //! How different neighbours are, by several measures: one of them tells the regions of most boards apart.
 
-use super::cells::Cells;
+use super::cells::{Cells, median};
 use super::lattice::Grid;
 use super::linkage::{Link, Tree, neighbours};
 use super::pixels::{Colour, Picture, distance};
@@ -36,6 +36,9 @@ const LINE_GRAIN: f32 = 0.006;
 /// Differences below these can't be seen.
 const VISIBLE: f32 = 0.012;
 const VISIBLE_LINE: f32 = 0.008;
+
+/// A line on a ground of little contrast counts at most this much more.
+const MOST_CONTRAST: f32 = 2.0;
 
 /// From this clarity on, another measure can call a cell into doubt.
 pub(super) const CONTRADICTS: f32 = 1.5;
@@ -98,12 +101,38 @@ pub(super) fn measures(picture: &Picture, grid: &Grid, cells: &Cells) -> Vec<Mea
     if cells.is_patterned() {
         all.push(colours(Kind::Mean, &|cell| cells.all[cell].mean));
     }
-    let lines = neighbours(side).into_iter().map(|pair| Link {
-        cells: pair,
-        weight: line(picture, grid, cells, pair),
-    });
-    all.push(Measure::new(Kind::Line, lines.collect(), side * side));
+    all.push(Measure::new(
+        Kind::Line,
+        lines(picture, grid, cells),
+        side * side,
+    ));
     all
+}
+
+/// How much line there is between neighbours, as if all had the same ground: a black line on white is no thicker than
+/// one on grey.
+fn lines(picture: &Picture, grid: &Grid, cells: &Cells) -> Vec<Link> {
+    let pairs = neighbours(cells.columns);
+    let mut found: Vec<(f32, Colour)> = pairs
+        .iter()
+        .map(|&pair| line(picture, grid, cells, pair))
+        .collect();
+    let weights: Vec<_> = found.iter().map(|(weight, _)| *weight).collect();
+    found.sort_by(|one, other| other.0.total_cmp(&one.0));
+    let strong = found.len() / 4 + 1;
+    let ink = median(found[..strong].iter().map(|(_, colour)| *colour).collect());
+    let contrast = |[one, other]: [usize; 2]| {
+        let [one, other] = [one, other].map(|cell| distance(cells.all[cell].colour, ink));
+        one.min(other)
+    };
+    let mut contrasts: Vec<_> = pairs.iter().map(|&pair| contrast(pair)).collect();
+    contrasts.sort_unstable_by(f32::total_cmp);
+    let usual = contrasts[contrasts.len() / 2];
+    let link = |(&cells, weight): (&[usize; 2], f32)| Link {
+        cells,
+        weight: weight * (usual / contrast(cells).max(0.01)).clamp(0.5, MOST_CONTRAST),
+    };
+    pairs.iter().zip(weights).map(link).collect()
 }
 
 /// Ground, rim and line as one measure, each in units of the border between alike and different.
@@ -131,8 +160,8 @@ pub(super) fn together(measures: &[Measure], side: usize) -> Measure {
 }
 
 /// How much line there is between two neighbours: the difference from the nearer of their colours, summed across
-/// the border, in widths of a cell. The median of several places along the border.
-fn line(picture: &Picture, grid: &Grid, cells: &Cells, [one, other]: [usize; 2]) -> f32 {
+/// the border, in widths of a cell. The median of several places along the border; and the line's colour.
+fn line(picture: &Picture, grid: &Grid, cells: &Cells, [one, other]: [usize; 2]) -> (f32, Colour) {
     let side = cells.columns;
     let axis = usize::from(other != one + 1);
     let (row, column) = ((other / side) as f32, (other % side) as f32);
@@ -144,6 +173,7 @@ fn line(picture: &Picture, grid: &Grid, cells: &Cells, [one, other]: [usize; 2])
     let (own, cross) = (grid.axes[axis], grid.axes[1 - axis]);
     let colours = [one, other].map(|cell| cells.all[cell].colour);
     let reach = (0.2 * own.pitch).round() as i32;
+    let mut ink = (0.0, colours[0]);
     let mut sums: Vec<f32> = (0..7)
         .map(|point| {
             let place = cross.line(along + 0.2 + 0.1 * point as f32);
@@ -155,11 +185,15 @@ fn line(picture: &Picture, grid: &Grid, cells: &Cells, [one, other]: [usize; 2])
                     (place, across)
                 };
                 let colour = picture.at(x, y);
-                distance(colour, colours[0]).min(distance(colour, colours[1]))
+                let apart = distance(colour, colours[0]).min(distance(colour, colours[1]));
+                if apart > ink.0 {
+                    ink = (apart, colour);
+                }
+                apart
             });
             across.sum::<f32>() / own.pitch
         })
         .collect();
     sums.sort_unstable_by(f32::total_cmp);
-    sums[3]
+    (sums[3], ink.1)
 }

@@ -28,6 +28,9 @@ const LEAST_QUALITY: f32 = 0.6;
 const CLEAR_QUALITY: f32 = 0.75;
 const LEAST_CLARITY: f32 = 1.5;
 
+/// How often the part of a board that was found may grow.
+const GROWS: usize = 3;
+
 /// How much wider than high a board may look at an angle, or the other way round.
 const UNEVEN: f32 = 1.3;
 
@@ -210,6 +213,33 @@ fn in_original(grid: &Grid, turned: &Picture, slants: Slants, factor: f32) -> Op
     Warp::of_corners(grid.cells(), corners)
 }
 
+/// The whole board around a lattice that lies about so in a picture. Its lines lead only so far astray: a board of which
+/// little was found grows in steps.
+fn whole(
+    picture: &Picture,
+    changes: &Changes,
+    warp: Warp,
+    cells: [usize; 2],
+) -> Option<(Warp, [usize; 2])> {
+    let mut board = (warp.fitted(changes, cells)?, cells);
+    for _ in 0..GROWS {
+        let (warp, cells) = board;
+        let (flat, grid) = warp.straightened(picture, cells, AROUND, PITCH);
+        let whole = extent(&grid, &Changes::of(&flat).straight(9))?.grid;
+        let shift = [0, 1].map(|axis| {
+            let cells = (whole.axes[axis].first - grid.axes[axis].first) / PITCH as f32;
+            f64::from(cells.round())
+        });
+        let has_grown = (0..2).any(|axis| whole.axes[axis].cells > cells[axis]);
+        let cells = whole.cells();
+        board = (warp.moved(cells, shift)?.fitted(changes, cells)?, cells);
+        if !has_grown {
+            break;
+        }
+    }
+    Some(board)
+}
+
 /// The board at a lattice that lies about so in a picture.
 fn board(
     picture: &Picture,
@@ -217,19 +247,7 @@ fn board(
     warp: Warp,
     cells: [usize; 2],
 ) -> Result<(Found, Warp), Refusal> {
-    let warp = warp.fitted(changes, cells).ok_or(Refusal::NoBoard)?;
-    let (flat, grid) = warp.straightened(picture, cells, AROUND, PITCH);
-    let edges = Changes::of(&flat).straight(9);
-    let whole = extent(&grid, &edges).ok_or(Refusal::NoBoard)?.grid;
-    let shift = [0, 1].map(|axis| {
-        let cells = (whole.axes[axis].first - grid.axes[axis].first) / PITCH as f32;
-        f64::from(cells.round())
-    });
-    let cells = whole.cells();
-    let warp = warp
-        .moved(cells, shift)
-        .and_then(|warp| warp.fitted(changes, cells));
-    let warp = warp.ok_or(Refusal::NoBoard)?;
+    let (warp, cells) = whole(picture, changes, warp, cells).ok_or(Refusal::NoBoard)?;
     let (flat, grid) = warp.straightened(picture, cells, MARGIN, PITCH);
     let edges = Changes::of(&flat).straight(9);
     let found = board_in(&flat.calm(), &edges, &grid)?;

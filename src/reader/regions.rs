@@ -54,7 +54,10 @@ pub(super) fn part(
     let side = cells.columns;
     let mut all = measures(picture, grid, cells);
     if let Some(parted) = by_colour(&all, cells) {
-        return Ok(parted);
+        return match is_blocks(&parted.labels, side) {
+            true => Err(Refusal::NoBoard),
+            false => Ok(parted),
+        };
     }
     let mut best = best(&all, cells);
     if best.clarity < CLEAR {
@@ -76,6 +79,9 @@ pub(super) fn part(
     let is_guess = best.doubtful.iter().any(|&cell| cells.all[cell].is_clean);
     if is_guess || best.clarity < 1.3 || !is_natural && best.clarity < 1.6 {
         is_doubtful.fill(true);
+    }
+    if is_table(&best.labels, &is_doubtful) {
+        return Err(Refusal::NoBoard);
     }
     Ok(Parted {
         labels: renumbered(&best.labels),
@@ -212,6 +218,16 @@ fn is_blocks(labels: &[usize], side: usize) -> bool {
                 |cell: usize| cell / side / block * block * side + cell % side / block * block;
             (0..labels.len()).all(|cell| labels[cell] == labels[corner(cell)])
         })
+}
+
+/// Whether it is rather a table with something written in it: most is of one region, and much is in doubt.
+fn is_table(labels: &[usize], is_doubtful: &[bool]) -> bool {
+    let size = |label: usize| labels.iter().filter(|&&other| other == label).count();
+    let doubtful = is_doubtful
+        .iter()
+        .filter(|&&is_doubtful| is_doubtful)
+        .count();
+    3 * doubtful > labels.len() && labels.iter().any(|&label| 2 * size(label) > labels.len())
 }
 
 /// Whether a board has about as many colours as rows.

@@ -27,6 +27,9 @@ const CLEAR_QUALITY: f32 = 0.8;
 /// How far lines of a board on a screen stray at most, in cells.
 const STRAIGHT: f32 = 0.15;
 
+/// How much wider than high a square may be, or the other way round.
+const UNEVEN: f32 = 1.1;
+
 /// The least quality of a lattice that shows a part of a board.
 const LEAST_CUT: f32 = 0.6;
 
@@ -205,7 +208,8 @@ pub(super) fn board_in(picture: &Picture, edges: &Edges, grid: &Grid) -> Result<
         let [columns, rows] = [columns, rows].map(|cells| cells as u32);
         return Err(Refusal::CutOff { columns, rows });
     }
-    if columns < SMALLEST {
+    let [width, height] = grid.axes.map(|comb| comb.pitch);
+    if columns < SMALLEST || !(1.0 / UNEVEN..UNEVEN).contains(&(width / height)) {
         return Err(Refusal::NoBoard);
     }
     if columns > LARGEST {
