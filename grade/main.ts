@@ -9,6 +9,7 @@
 
 import { readFileSync, statSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { boardNamed } from "../www/content/lab/boards.ts";
 import type { Language } from "../www/lab/run/protocol.ts";
@@ -66,13 +67,17 @@ async function options() {
   }
 }
 
+/** npm runs commands in the folder of the project, and keeps the one where the command was given. */
+const HERE = process.env.INIT_CWD ?? process.cwd();
+
 function programIn(file: string) {
   const language = LANGUAGES[/\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? ""];
   if (!language) throw new Unread(`${file} is neither Python (.py) nor JavaScript (.js, .mjs).`);
-  const found = statSync(file, { throwIfNoEntry: false });
+  const path = resolve(HERE, file);
+  const found = statSync(path, { throwIfNoEntry: false });
   if (!found) throw new Unread(`There is no file ${file}: check its name.`);
   if (!found.isFile()) throw new Unread(`${file} is a folder: name the files in it.`);
-  return { language, source: readFileSync(file, "utf8") };
+  return { language, source: readFileSync(path, "utf8") };
 }
 
 type Options = Awaited<ReturnType<typeof options>>;

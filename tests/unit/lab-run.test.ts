@@ -1,6 +1,6 @@
 /** Programs as students write them, run in the Lab's interpreters. */
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { test } from "vitest";
@@ -86,6 +86,27 @@ test("the boards to download print the same trace, which is the Lab’s", async 
       const name = (square: number) => squareName(square, board);
       const lines = Array.from(words, (word) => line(word >> 12, word & 0xfff, name, notes));
       assert.equal(`${lines.filter(Boolean).join("\n")}\n${ending}\n`, wanted, task);
+    }
+  }
+});
+
+test("the boards to download say what is wrong with a command, in the same words", () => {
+  const path = (file: string) => fileURLToPath(new URL(`content/lab/${file}`, WWW));
+  const said = (command: string, ending: string, words: string[]) =>
+    spawnSync(command, [path(`board.${ending}`), ...words], { encoding: "utf8" }).stderr.trim();
+  for (const [words, wanted] of [
+    [["own.txt", "queens", "8"], "There is no file own.txt: check its name."],
+    [["own.txt", "chess", "8"], "There is no game “chess”: write queens, colour or knight."],
+    [["own.txt", "queens", "8", "z9"], "“z9” isn’t a square of this board."],
+    [[], /^The board of the Lab/],
+  ] as const) {
+    for (const [command, ending] of [
+      ["python3", "py"],
+      [process.execPath, "js"],
+    ] as const) {
+      const text = said(command, ending, [...words]);
+      if (typeof wanted === "string") assert.equal(text, wanted);
+      else assert.match(text, wanted);
     }
   }
 });

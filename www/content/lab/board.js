@@ -379,14 +379,30 @@ const LAB = (() => {
 /** On your own machine. */
 async function main(file, game, board, ...names) {
   const { readFileSync } = await import("node:fs");
+  const refuse = (text) => {
+    throw new LAB.BoardError(text);
+  };
+  if (!board)
+    refuse(
+      /\/\*\*\n([\s\S]*?)\n \*\//
+        .exec(readFileSync(process.argv[1], "utf8"))[1]
+        .replace(/^ \* ?/gm, ""),
+    );
+  if (!["queens", "colour", "knight"].includes(game)) {
+    refuse(`There is no game “${game}”: write queens, colour or knight.`);
+  }
   const { PLACE, LIFT, STRIKE, RESTORE, MOVE, TO, NOTE } = LAB.words;
   const signs = { [PLACE]: "+", [LIFT]: "-", [STRIKE]: "x", [RESTORE]: "o" };
   const sides = game === "colour" ? [Math.sqrt(board.length)] : board.split("x").map(Number);
   const [columns, rows] = [sides[0], sides.at(-1)];
   const squares = names.map((name) => {
-    const [, letters, number] = /^([a-z]+)(\d+)$/.exec(name);
+    const [, letters = "", number = 0] = /^([a-z]+)(\d+)$/.exec(name) ?? [];
     const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 96, 0);
-    return (rows - number) * columns + column - 1;
+    const row = rows - number;
+    if (row < 0 || row >= rows || column < 1 || column > columns) {
+      refuse(`“${name}” isn’t a square of this board.`);
+    }
+    return row * columns + column - 1;
   });
   const isTour = game === "knight";
   const puzzle = {
@@ -407,16 +423,17 @@ async function main(file, game, board, ...names) {
     if (kind === NOTE) console.log(`“${notes[number]}”`);
   };
   const own = LAB.makeBoard(puzzle, put, (text) => notes.push(text) - 1);
-  const source = readFileSync(file, "utf8")
-    .replace(/^\uFEFF/, "")
-    .replace(/^export (default )?/gm, "");
+  let text = "";
+  try {
+    text = readFileSync(file, "utf8");
+  } catch {
+    refuse(`There is no file ${file}: check its name.`);
+  }
+  const source = text.replace(/^\uFEFF/, "").replace(/^export (default )?/gm, "");
   const solve = new Function(
     `${source}\n;return typeof solve === "undefined" ? undefined : solve;`,
   )();
-  if (!solve)
-    throw new LAB.BoardError(
-      `${file} needs a function solve: begin with “function solve(board) {”.`,
-    );
+  if (!solve) refuse(`${file} needs a function solve: begin with “function solve(board) {”.`);
   console.log(
     LAB.runSolve(solve, own, put, (text) => notes.push(text) - 1) ? "solved" : "no solution",
   );

@@ -333,11 +333,17 @@ def square_of(name, rows, columns):
     column = 0
     for letter in letters:
         column = column * 26 + ord(letter) - 96
-    return (rows - int(name[len(letters) :])) * columns + column - 1
+    number = name[len(letters) :]
+    row = rows - int(number) if number else -1
+    if not (0 <= row < rows and 1 <= column <= columns):
+        raise SystemExit("“%s” isn’t a square of this board." % name)
+    return row * columns + column - 1
 
 
 def puzzle_of(game, board, *names):
     """A puzzle, from the words of the command line."""
+    if game not in ("queens", "colour", "knight"):
+        raise SystemExit("There is no game “%s”: write queens, colour or knight." % game)
     if game == "colour":
         side = int(len(board) ** 0.5)
         squares = [square_of(name, side, side) for name in names]
@@ -372,9 +378,14 @@ def main(file, *about):
         return len(notes) - 1
 
     board = make_board(puzzle_of(*about), put, note)
-    program = {"__name__": "program"}
-    with open(file, encoding="utf-8-sig") as source:
-        exec(compile(source.read(), file, "exec"), program)
+    # A module, as data classes look for theirs.
+    module = sys.modules["program"] = type(sys)("program")
+    program = module.__dict__
+    try:
+        source = open(file, encoding="utf-8-sig").read()
+    except OSError:
+        raise SystemExit("There is no file %s: check its name." % file)
+    exec(compile(source, file, "exec"), program)
     if "solve" not in program:
         raise SystemExit("%s needs a function solve: begin with “def solve(board):”." % file)
     try:

@@ -38,12 +38,13 @@ const KNIGHTS: Given[] = [
   [4, 4, [0]],
   [3, 4, [1]],
 ];
-/** The rule finds a tour of these, or not: both are right if each jump keeps it. */
+/** The rule finds a tour of these, or not: both are right if each jump keeps it. From b5 of 5 × 5 there is none. */
 const WARNSDORFF: Given[] = [
   [8, 8, [0]],
   [6, 6, [7]],
   [5, 5, [12]],
   [10, 10, [55]],
+  [5, 5, [1]],
 ];
 
 /** A local search can't tell that there is no solution: these have one. */

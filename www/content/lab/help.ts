@@ -88,6 +88,6 @@ export const LIMITS = [
   "5 seconds without a step end a program, and so do 16 million moves.",
   "Only what you place, lift, move, strike and restore is seen and graded: a search in lists of your own is allowed.",
   "A set may come back in another order: sort it if the order matters.",
-  "The Lab’s small Python has no “match”, and about 900 calls may be inside one another.",
+  "The Lab’s small Python has no “match”, and about 800 calls may be inside one another.",
   "There is no clock, no network and no file, and random numbers come from the seed: every run is the same.",
 ];

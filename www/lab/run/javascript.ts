@@ -13,8 +13,8 @@ import { rewritten } from "./javascript-text.ts";
 import { type End, MEMORY, NO_STEP, type Order } from "./protocol.ts";
 import { CHUNK, Ended, isTooDeep, type Recorder } from "./recorder.ts";
 
-/** Room for 900 nested calls, in bytes. QuickJS needs several times as much of the browser's own. */
-const STACK = 160 << 10;
+/** Room for 830 nested calls, in bytes. QuickJS needs several times as much of the browser's own. */
+const STACK = 144 << 10;
 /** How many of the checks for an interruption look at the clock. */
 const CHECKS = 4;
 

@@ -9,6 +9,8 @@ const NOTHING = 0x40;
 const FUNCTION = 0x60;
 const [TYPES, FUNCTIONS, TABLE, EXPORTS, CODE, TAGS] = [1, 3, 4, 7, 10, 13];
 const [TRY, CATCH, THROW, END] = [0x06, 0x07, 0x08, 0x0b];
+/** WebKit doesn't catch what is thrown by the last instruction before `catch`: this one follows it. */
+const NOP = 0x01;
 const [CALL_INDIRECT, GET, SET, CONST, ADD] = [0x11, 0x20, 0x21, 0x41, 0x6a];
 
 /** The types of what is called: a jump, and the functions of the first places of the table. */
@@ -47,7 +49,7 @@ function body(parameters: number, hasResult: boolean, target: number) {
     ...list([[1, I32]]),
     ...[CONST, 0, ...call(STACK_TYPE), SET, stack],
     ...[TRY, hasResult ? I32 : NOTHING],
-    ...[...given, GET, 0, CONST, FIRST, ADD, ...call(target)],
+    ...[...given, GET, 0, CONST, FIRST, ADD, ...call(target), NOP],
     ...[CATCH, JUMP_TYPE],
     ...[GET, stack, CONST, 1, ...call(RESTORE_TYPE)],
     ...[CONST, 1, CONST, 0, CONST, 2, ...call(THREW_TYPE)],

@@ -23,7 +23,7 @@ const BY_MESSAGE: [pattern: RegExp, text: string][] = [
   [/^MemoryError/, "it needs more memory than there is."],
   [
     /recursion depth|pystack exhausted/,
-    "too many calls are inside one another: about 900 are possible.",
+    "too many calls are inside one another: about 800 are possible.",
   ],
   [/^SystemExit/, "it ended itself: let solve give back True or False."],
   [/^OSError: \S+/, "there are no files in the Lab: write what it needs into the program."],

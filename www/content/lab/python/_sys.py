@@ -7,7 +7,7 @@ def setrecursionlimit(_):
 
 
 def getrecursionlimit():
-    return 900
+    return 800
 
 
 def getsizeof(_, default=0):

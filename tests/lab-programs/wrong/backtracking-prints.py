@@ -1,0 +1,3 @@
+def solve(board):
+    print("Hello", board.size)
+    return True
