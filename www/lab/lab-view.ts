@@ -9,9 +9,8 @@ import { solverOf } from "../store/roster.ts";
 import { boardOf, layoutWords, puzzleWords } from "../store/state.ts";
 import type { LabContext } from "./context.ts";
 import { type DifferenceView, differenceView } from "./difference-view.ts";
-import type { Line } from "./GrowthChart.tsx";
 import type { CheckResult, GradingController } from "./grading-controller.ts";
-import { type Growth, type GrowthController, SIZES } from "./growth-controller.ts";
+import { type Growth, type GrowthController, SIZES, type Work } from "./growth-controller.ts";
 import type { ProgramController, Shown } from "./program-controller.ts";
 import { grows, referenceOf, rivalsOf } from "./rivals.ts";
 import { type Fault, sentence } from "./run/protocol.ts";
@@ -62,6 +61,12 @@ export interface LabView {
   mayGrow: boolean;
   /** The sentence without a run. */
   hint: string;
+}
+
+export interface Line {
+  name: string;
+  colour: string;
+  points: Work[];
 }
 
 /** How the work of the program and of a solver grows. */

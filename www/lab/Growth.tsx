@@ -2,12 +2,7 @@
 
 import { count } from "../core/numbers.ts";
 import type { Work } from "./growth-controller.ts";
-
-export interface Line {
-  name: string;
-  colour: string;
-  points: Work[];
-}
+import type { GrowthView, Line } from "./lab-view.ts";
 
 const [WIDTH, HEIGHT] = [340, 180];
 const FRAME = { left: 44, right: 330, top: 10, bottom: 156 };
@@ -19,7 +14,7 @@ interface Props {
   label: string;
 }
 
-export function GrowthChart({ lines, sizes: [from, to], label }: Props) {
+function GrowthChart({ lines, sizes: [from, to], label }: Props) {
   const most = Math.max(10, ...lines.flatMap(({ points }) => points.map(({ placed }) => placed)));
   const decades = Math.ceil(Math.log10(most));
   const toX = (n: number) =>
@@ -71,4 +66,48 @@ function Mark({
 }) {
   if (isOpen) return <path class="open" d={`M${x} ${y - 6}l5 9h-10z`} />;
   return isRound ? <circle cx={x} cy={y} r={3} /> : <path d={`M${x - 3.5} ${y - 3.5}h7v7h-7z`} />;
+}
+
+/** The chart, and its figures, which are its legend as well. */
+export function Growth({ growth }: { growth: GrowthView }) {
+  const { lines, sizes, title, message } = growth;
+  const ns = (lines[1]?.points ?? []).map(({ n }) => n);
+  return (
+    <>
+      <p>
+        <b>{title}</b> {message && <span role="status">{message}</span>}
+      </p>
+      <GrowthChart lines={lines} sizes={sizes} label={title} />
+      <table class="figures" id="lab-growth">
+        <thead>
+          <tr>
+            <th scope="col">n</th>
+            {lines.map(({ name, colour }) => (
+              <th key={name} scope="col" style={{ color: colour }}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ns.map((n) => (
+            <tr key={n}>
+              <th scope="row">{n}</th>
+              {lines.map(({ name, points }) => (
+                <td key={name} class="num">
+                  {placedOn(points, n)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function placedOn(points: Work[], n: number) {
+  const point = points.find((one) => one.n === n);
+  if (!point) return "";
+  return `${point.stopped ? "over " : ""}${count(point.placed)}`;
 }
