@@ -33,6 +33,15 @@ export interface CheckItem {
   count: string;
 }
 
+export interface CheckList {
+  items: CheckItem[];
+  isRunning: boolean;
+  isPassed: boolean;
+  /** Whether passing counts: our solution doesn't. */
+  isOwn: boolean;
+  message: string;
+}
+
 export interface LabView {
   task: LabTask;
   about: Task;
@@ -50,7 +59,7 @@ export interface LabView {
   done: Done | null;
   /** The error to show at its line. */
   fault: Fault | null;
-  checks: { items: CheckItem[]; isRunning: boolean; isPassed: boolean; message: string } | null;
+  checks: CheckList | null;
   difference: DifferenceView | null;
   /** The solvers that the program can be compared with. */
   rivals: SolverInfo[];
@@ -110,6 +119,7 @@ export function labView(context: LabContext, parts: Parts): LabView {
     checks: checks && {
       items: checkItems(checks.boards),
       isRunning: checks.isRunning,
+      isOwn: checks.isOwn,
       isPassed: checks.boards.every(({ grade }) => grade?.verdict === "pass"),
       message: messageOf(checks.boards),
     },

@@ -28,13 +28,19 @@ export type LabLink = NamedBoard & {
   /** The program as in the link, or "". */
   code: string;
   step: number;
+  /** What its random numbers begin with. */
+  seed: number;
 };
+
+export const USUAL_SEED = 1;
 
 export function printLab(link: LabLink | null) {
   if (!link) return "#/lab";
-  const { task, language, code, step, ...board } = link;
+  const { task, language, code, step, seed, ...board } = link;
   const { path, query } = formatBoard(board);
-  const words = [query, task !== "own" && `task=${task}`].filter(Boolean).join("&");
+  const words = [query, task !== "own" && `task=${task}`, seed !== USUAL_SEED && `seed=${seed}`]
+    .filter(Boolean)
+    .join("&");
   const program = code ? `${language}~${code}` : language;
   return `#/lab/${path}/${program}${code || step > 0 ? `@${step}` : ""}${words && "?"}${words}`;
 }
@@ -47,6 +53,7 @@ export function parseLab(text: string): LabLink | null {
   if (!isLanguage(language)) {
     throw new LinkError(`The Lab has no ${quoted(language)}. Write python or javascript.`);
   }
+  const query = new URLSearchParams(text.split("?")[1] ?? "");
   return {
     game,
     rows,
@@ -55,7 +62,8 @@ export function parseLab(text: string): LabLink | null {
     at,
     blocked,
     closed,
-    task: taskIn(text, game),
+    task: taskIn(query, game),
+    seed: numberOf(query.get("seed") ?? `${USUAL_SEED}`, "seed"),
     language,
     code,
     step: numberOf(step, "step"),
@@ -65,8 +73,8 @@ export function parseLab(text: string): LabLink | null {
 const isLanguage = (text: string): text is Language => text === "python" || text === "javascript";
 
 /** A task for boards of the game. */
-function taskIn(text: string, game: GameId): LabTask {
-  const named = new URLSearchParams(text.split("?")[1] ?? "").get("task");
+function taskIn(query: URLSearchParams, game: GameId): LabTask {
+  const named = query.get("task");
   const task = LAB_TASKS.find((one) => one === named);
   return task && (TASK_GAMES[task] ?? game) === game ? task : "own";
 }

@@ -7,7 +7,10 @@ export function requirementsOf(state: State): Requirements {
   const { mode, game, lesson, compare, play, screen } = state;
   if (mode === "watch") return requirementsIn(mode, { game });
   if (mode === "compare") {
-    return requirementsIn(mode, { game, you: compare.tab === "race" && compare.race[game].own === "you" });
+    return requirementsIn(mode, {
+      game,
+      you: compare.tab === "race" && compare.race[game].own === "you",
+    });
   }
   if (mode === "lab") return requirementsIn(mode, null);
   if (mode === "play") {
