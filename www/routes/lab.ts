@@ -32,28 +32,23 @@ export type LabLink = NamedBoard & {
   seed: number;
 };
 
-export const USUAL_SEED = 1;
-
 export function printLab(link: LabLink | null) {
   if (!link) return "#/lab";
   const { task, language, code, step, seed, ...board } = link;
-  const { path, query } = formatBoard(board);
-  const words = [query, task !== "own" && `task=${task}`, seed !== USUAL_SEED && `seed=${seed}`]
-    .filter(Boolean)
-    .join("&");
+  const { path, query } = formatBoard(board, "", seed);
+  const words = [query, task !== "own" && `task=${task}`].filter(Boolean).join("&");
   const program = code ? `${language}~${code}` : language;
   return `#/lab/${path}/${program}${code || step > 0 ? `@${step}` : ""}${words && "?"}${words}`;
 }
 
 export function parseLab(text: string): LabLink | null {
   if (text === "") return null;
-  const { run, game, rows, columns, regions, at, blocked, closed } = partsOf(text);
+  const { run, game, rows, columns, regions, at, blocked, closed, seed } = partsOf(text);
   const [, language = run, code = "", step = "0"] =
     /^([^~@]*)(?:~([\w-]*))?(?:@(.*))?$/.exec(run || "python") ?? [];
   if (!isLanguage(language)) {
     throw new LinkError(`The Lab has no ${quoted(language)}. Write python or javascript.`);
   }
-  const query = new URLSearchParams(text.split("?")[1] ?? "");
   return {
     game,
     rows,
@@ -62,8 +57,8 @@ export function parseLab(text: string): LabLink | null {
     at,
     blocked,
     closed,
-    task: taskIn(query, game),
-    seed: numberOf(query.get("seed") ?? `${USUAL_SEED}`, "seed"),
+    task: taskIn(text, game),
+    seed,
     language,
     code,
     step: numberOf(step, "step"),
@@ -73,8 +68,8 @@ export function parseLab(text: string): LabLink | null {
 const isLanguage = (text: string): text is Language => text === "python" || text === "javascript";
 
 /** A task for boards of the game. */
-function taskIn(query: URLSearchParams, game: GameId): LabTask {
-  const named = query.get("task");
+function taskIn(text: string, game: GameId): LabTask {
+  const named = new URLSearchParams(text.split("?")[1] ?? "").get("task");
   const task = LAB_TASKS.find((one) => one === named);
   return task && (TASK_GAMES[task] ?? game) === game ? task : "own";
 }
