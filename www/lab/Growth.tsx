@@ -23,10 +23,18 @@ function GrowthChart({ lines, sizes: [from, to], label }: Props) {
     FRAME.bottom - (Math.log10(Math.max(1, placed)) / decades) * (FRAME.bottom - FRAME.top);
   const sizes = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   return (
-    <svg class="growth" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width="100%"
+      style={{ maxWidth: "34rem" }}
+      font-size="11"
+      fill="var(--muted)"
+      role="img"
+      aria-label={label}
+    >
       {Array.from({ length: decades + 1 }, (_, power) => 10 ** power).map((level) => (
         <g key={level}>
-          <path class="level" d={`M${FRAME.left} ${toY(level)}H${FRAME.right}`} />
+          <path stroke="var(--line)" d={`M${FRAME.left} ${toY(level)}H${FRAME.right}`} />
           <text x={FRAME.left - 6} y={toY(level) + 4} text-anchor="end">
             {count(level)}
           </text>
@@ -38,9 +46,11 @@ function GrowthChart({ lines, sizes: [from, to], label }: Props) {
         </text>
       ))}
       {lines.map(({ name, colour, points }, index) => (
-        <g key={name} style={{ "--c": colour }}>
+        <g key={name} fill={colour} stroke={colour}>
           <polyline
-            class={index > 0 ? "dashed" : undefined}
+            fill="none"
+            stroke-width={index > 0 ? 1.5 : 4}
+            stroke-dasharray={index > 0 ? "5 3" : undefined}
             points={points.map(({ n, placed }) => `${toX(n)},${toY(placed)}`).join(" ")}
           />
           {points.map(({ n, placed, stopped }) => (
@@ -64,7 +74,7 @@ function Mark({
   isOpen: boolean;
   isRound: boolean;
 }) {
-  if (isOpen) return <path class="open" d={`M${x} ${y - 6}l5 9h-10z`} />;
+  if (isOpen) return <path fill="var(--panel)" d={`M${x} ${y - 6}l5 9h-10z`} />;
   return isRound ? <circle cx={x} cy={y} r={3} /> : <path d={`M${x - 3.5} ${y - 3.5}h7v7h-7z`} />;
 }
 
