@@ -30,11 +30,14 @@ test("checks compare the search with ours, and show where it differs", async ({ 
   const { page } = table;
   await table.open({ link: "#/lab/queens/8/a8/javascript?task=backtracking" });
   await takeSolution(table);
+  // Nor is one that is typed, or copied before a reload.
+  await table.reload();
   await page.getByRole("tab", { name: "Checks" }).click();
   await page.getByRole("button", { name: "Check", exact: true }).click();
   await expect(page.getByText("All checks passed.")).toBeVisible({ timeout: 30_000 });
   // A solution that was shown isn't counted.
   const task = page.getByRole("button", { name: /^Backtracking/ });
+  await expect(page.getByText("This is our solution: write your own")).toBeVisible();
   await expect(task).toHaveText("Backtracking, begun");
   const program = `function solve(board) {
   function search(row) {
@@ -55,12 +58,46 @@ test("checks compare the search with ours, and show where it differs", async ({ 
     page.getByText(/your program puts a queen on h7; ours puts a queen on c7/),
   ).not.toHaveCount(0);
   await clean(table);
+  await table.button("Open both side by side").click();
+  const lane = (name: string) => page.getByRole("article", { name });
+  await expect(lane("Lane A: Backtracking")).toContainText("Queen on c7");
+  await expect(lane("Lane Y: Your program")).toContainText("Queen on h7");
+  await page.goBack();
   await table.button("Run yours to here").click();
   await expect(stepsOf(table)).toBeVisible();
   await write(table, program.replace("[...board.rows[row]].reverse()", "board.rows[row]"));
   await page.getByRole("tab", { name: "Checks" }).click();
   await table.button("Check again").click();
   await expect(task).toHaveText("Backtracking, passed", { timeout: 30_000 });
+});
+
+test("a program races a solver of ours, and its work is measured on growing boards", async ({
+  table,
+}) => {
+  test.slow();
+  const { page } = table;
+  await table.open({ link: "#/lab/queens/8/a8/javascript?task=forward-checking" });
+  await takeSolution(table);
+  await table.button("Run").click();
+  await expect(stepsOf(table)).toBeVisible();
+  await page.getByRole("tab", { name: "Compare", exact: true }).click();
+  await page.getByRole("combobox", { name: "Compare with" }).selectOption("Backtracking");
+  await table.button("Measure growth").click();
+  const row = page.getByRole("row", { name: /^12 / });
+  await expect(row).toHaveText(/^12\d+3,065$/, { timeout: 30_000 });
+  await table.button("Race it").click();
+  const yours = page.getByRole("article", { name: "Lane Y: Your program" });
+  await expect(yours).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(yours).toContainText("1st");
+  await expect(page.locator("#takeaway")).toContainText(/^Your program [\d,]+ steps · .* 874\./);
+  await expect(table.spoken).toContainText("Your program");
+  // The run is still there.
+  await page.goBack();
+  await expect(stepsOf(table)).toBeVisible();
+  await page.goForward();
+  await table.reload();
+  await expect(page.locator("#race-missing")).toContainText("run it on this board in the Lab");
 });
 
 test("an error is shown at its line, and the program survives a reload with its undo", async ({

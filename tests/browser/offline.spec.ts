@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { Host } from "./host.ts";
+import { programIn, stepsOf, write } from "./lab.ts";
 import { matchIn } from "./reading.ts";
 import { expect, SITE, SOLUTION, SOURCE, type Table, test } from "./table.ts";
 
@@ -20,6 +21,12 @@ async function visit(table: Table, link = "#/play/queens/8", site = PACKED) {
   await table.page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
   return { host, address };
 }
+
+/** They place one queen. */
+const PROGRAMS = {
+  Python: "def solve(board):\n    board.place(board.rows[0][2])\n    return False\n",
+  JavaScript: "function solve(board) {\n  board.place(board.rows[0][2]);\n  return false;\n}\n",
+};
 
 /** A picture as listed in a manifest. */
 interface Icon {
@@ -135,6 +142,26 @@ test("a file that only some people need is cached when it is first used, and sur
   expect(await use(unused)).toBe(false);
   // The browser says that this file is missing.
   table.problems.length = 0;
+});
+
+test("the Lab that was opened online once runs programs offline", async ({ table }) => {
+  test.slow();
+  const { page } = table;
+  const { host } = await visit(table, "#/lab/queens/8/a8/python?task=backtracking");
+  const run = async (language: "Python" | "JavaScript") => {
+    await page.getByRole("radio", { name: language }).check({ force: true });
+    await expect(programIn(table, language)).toBeVisible();
+    await write(table, PROGRAMS[language]);
+    await table.button("Run").click();
+    await expect(page.getByText("The program says that there is no solution.")).toBeVisible();
+    await expect(stepsOf(table)).toBeVisible();
+  };
+  await run("Python");
+  await run("JavaScript");
+  await host.end();
+  await table.reload();
+  await run("Python");
+  await run("JavaScript");
 });
 
 test("a new version waits while a game is open, and loses none of it", async ({

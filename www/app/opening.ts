@@ -218,8 +218,8 @@ function openPart(wanted: LessonPlace, lock: string, before: State): Opened {
 function openLab(link: LabLink | null, before: State): Opened {
   const there = toMode("lab")(before);
   if (!link) return { state: there, problem: "" };
-  const { game, task, language, code, step } = link;
-  const chosen = inLab({ task, language, code, step })({ ...there, game });
+  const { game, task, language, code, step, seed } = link;
+  const chosen = inLab({ task, language, code, step, seed })({ ...there, game });
   const board = () => checked(inLab({ step })(labBoard(chosen, layoutNamed(link))));
   return openOr(board, chosen);
 }

@@ -199,9 +199,14 @@ function courseOf(
   };
 }
 
+const STEPS =
+  "Each placing and each taking back is a step of your program; ours may do both in one.";
+
 function takeawayOf(clock: RaceClock, preset: Preset | null, lanes: LaneView[]) {
   const finished = lanes.flatMap(({ end, ...lane }) => (end ? [{ ...lane, end }] : []));
-  if (lanes.some(({ own }) => own !== "")) return sideBySide(clock, finished);
+  const own = lanes.at(-1)?.own;
+  if (own)
+    return [sideBySide(clock, finished), own === "program" && STEPS].filter(Boolean).join(" ");
   return [preset?.takeaway, takeaway(finished)].filter(Boolean).join(" ");
 }
 

@@ -7,6 +7,7 @@ import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { Field } from "../ui/Field.tsx";
 import { GameChoice } from "../ui/GameChoice.tsx";
+import { NumberInput } from "../ui/NumberInput.tsx";
 import { useLab } from "./use-lab.ts";
 
 export function BoardRow() {
@@ -32,6 +33,7 @@ function Fields() {
   const rows = useComputed(() => boardOf(view.state.value).rows).value;
   const what = game === "knights" ? "to start there" : "to lock a queen there";
   const run = useComputed(() => view.run.value !== null).value;
+  const seed = useComputed(() => view.state.value.lab.seed).value;
   return (
     <div class="cluster below">
       {task === "own" && (
@@ -60,6 +62,16 @@ function Fields() {
           </select>
         </Field>
       )}
+      <Field label="Seed">
+        <NumberInput
+          id="lab-seed"
+          title="Random numbers begin with it"
+          min={0}
+          max={999_999}
+          value={seed}
+          onChange={(chosen) => dispatch({ type: "lab/seed", seed: chosen })}
+        />
+      </Field>
       <Button class="btn small" action={{ type: "watch/clear" }}>
         Clear
       </Button>

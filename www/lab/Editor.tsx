@@ -95,12 +95,12 @@ function KeyRow({ editing }: { editing: Editing }) {
       <Button onPointerDown={keep} class="key" label="Indent" onClick={() => editing.type("    ")}>
         ⇥
       </Button>
+      <Button onPointerDown={keep} class="key" icon="undo" label="Undo" onClick={editing.undo} />
       {SIGNS.map((sign) => (
         <Button key={sign} onPointerDown={keep} class="key" onClick={() => editing.type(sign)}>
           {sign}
         </Button>
       ))}
-      <Button onPointerDown={keep} class="key" icon="undo" label="Undo" onClick={editing.undo} />
     </div>
   );
 }

@@ -2,15 +2,14 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { count } from "../core/numbers.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
+import { lazy } from "../ui/lazy.tsx";
 import { Select } from "../ui/Select.tsx";
-import { GrowthChart } from "./GrowthChart.tsx";
-import type { Work } from "./growth-controller.ts";
-import type { GrowthView } from "./lab-view.ts";
 import { rivalNamed } from "./rivals.ts";
 import { useLab } from "./use-lab.ts";
+
+const Growth = lazy(async () => (await import("./Growth.tsx")).Growth);
 
 export function Rival() {
   const { value: lab } = useLab();
@@ -72,48 +71,4 @@ export function Rival() {
       )}
     </div>
   );
-}
-
-/** The chart, and its figures, which are its legend as well. */
-function Growth({ growth }: { growth: GrowthView }) {
-  const { lines, sizes, title, message } = growth;
-  const ns = (lines[1]?.points ?? []).map(({ n }) => n);
-  return (
-    <>
-      <p>
-        <b>{title}</b> {message && <span role="status">{message}</span>}
-      </p>
-      <GrowthChart lines={lines} sizes={sizes} label={title} />
-      <table class="figures" id="lab-growth">
-        <thead>
-          <tr>
-            <th scope="col">n</th>
-            {lines.map(({ name, colour }) => (
-              <th key={name} scope="col" style={{ color: colour }}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {ns.map((n) => (
-            <tr key={n}>
-              <th scope="row">{n}</th>
-              {lines.map(({ name, points }) => (
-                <td key={name} class="num">
-                  {placedOn(points, n)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
-  );
-}
-
-function placedOn(points: Work[], n: number) {
-  const point = points.find((one) => one.n === n);
-  if (!point) return "";
-  return `${point.stopped ? "over " : ""}${count(point.placed)}`;
 }

@@ -1,6 +1,7 @@
 /** The Lab: tasks, the program with what it printed and its checks, and the board on which its run is replayed. */
 
 import { useComputed } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { Sentence } from "../panels/Sentence.tsx";
 import { useWatched } from "../panels/use-watched.ts";
 import { layout } from "../ui/layout.ts";
@@ -33,7 +34,7 @@ export function Under() {
   const difference = useComputed(() => lab.value.difference).value;
   const { Timeline, Transport } = usePlayer();
   if (difference) return <Difference difference={difference} />;
-  if (hasRun && layout.value === "phone") return <PhonePlayer />;
+  if (hasRun && layout.value !== "wide") return <SmallPlayer />;
   return (
     <div class="under stack tight">
       {hasRun && <Timeline />}
@@ -45,7 +46,8 @@ export function Under() {
 }
 
 /** The board and the program are seen together; the keys are within reach of the thumb. */
-function PhonePlayer() {
+function SmallPlayer() {
+  useEffect(() => scrollTo(0, 0), []);
   const { Timeline, Transport } = usePlayer();
   return (
     <>

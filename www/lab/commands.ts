@@ -18,6 +18,8 @@ export const lab = {
     session.change(changing(inLab({ language, code: "", step: 0 }))),
   "lab/board": (session, { board }: { board: Partial<BoardLayout> }) =>
     session.change(changing((state) => labBoard(state, board))),
+  "lab/seed": (session, { seed }: { seed: number }) =>
+    session.change(changing(inLab({ seed, step: 0 }))),
   "lab/run": (session) => silent(() => roomOf(session).start()),
   /** Runs the program on another board, up to a step. */
   "lab/rerun": (session, { board, step }: { board: BoardLayout; step: number }) =>

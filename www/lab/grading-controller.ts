@@ -11,7 +11,7 @@ import { openLater } from "../engine/modules.ts";
 import type { Recorded } from "../engine/tape.ts";
 import type { LabTask } from "../routes/lab.ts";
 import { type Program, type Running, run } from "./run/runner.ts";
-import { recordedOf, SEED } from "./run-of-program.ts";
+import { recordedOf } from "./run-of-program.ts";
 
 export interface CheckResult extends GradedBoard {
   /** Null until it was checked. */
@@ -25,12 +25,15 @@ export interface Checks {
   program: Program;
   task: LabTask;
   boards: CheckResult[];
-  /** Whether it counts: a solution that was shown doesn't. */
+  /** Whether it counts: our solution doesn't. False until that is known. */
   isOwn: boolean;
   isRunning: boolean;
 }
 
 const SLICE = 12;
+
+/** Hidden boards are the same for everyone. */
+const BOARDS_SEED = 1;
 
 export class GradingController {
   #checks = signal<Checks | null>(null);
@@ -40,22 +43,31 @@ export class GradingController {
     return this.#checks.value;
   }
 
-  /** Checks a program; it stops at the first board that fails. */
-  async start(program: Program, task: LabTask, isOwn: boolean) {
+  /**
+   * Checks a program; it stops at the first board that fails.
+   * @param seed what its random numbers begin with
+   * @param isOwn whether it counts
+   */
+  async start(program: Program, task: LabTask, seed: number, isOwn: Promise<boolean>) {
     this.stop();
-    const seed = SEED;
-    const boards = boardsOf(task, seed).map((board) => ({ ...board, grade: null, recorded: null }));
-    const checks: Checks = { program, task, boards, isOwn, isRunning: true };
+    const boards = boardsOf(task, BOARDS_SEED).map((board) => ({
+      ...board,
+      grade: null,
+      recorded: null,
+    }));
+    const checks: Checks = { program, task, boards, isOwn: false, isRunning: true };
     this.#checks.value = checks;
     await openLater(grader);
     for (const [at, { puzzle }] of boards.entries()) {
       if (!this.#isOpen(program)) return;
-      const { grade, recorded } = await this.#check(program, task, puzzle);
+      const { grade, recorded } = await this.#check(program, task, puzzle, seed);
       if (!this.#isOpen(program)) return;
       this.#set(at, { grade, recorded: grade.difference && recorded });
       if (grade.verdict !== "pass") break;
     }
-    this.#checks.value = { ...this.#checks.peek()!, isRunning: false };
+    const counts = await isOwn;
+    if (!this.#isOpen(program)) return;
+    this.#checks.value = { ...this.#checks.peek()!, isOwn: counts, isRunning: false };
   }
 
   #isOpen(program: Program) {
@@ -70,8 +82,8 @@ export class GradingController {
     this.#checks.value = { ...checks, boards };
   }
 
-  async #check(program: Program, task: LabTask, puzzle: Puzzle) {
-    this.#running = run(program, puzzle, SEED, () => {});
+  async #check(program: Program, task: LabTask, puzzle: Puzzle, seed: number) {
+    this.#running = run(program, puzzle, seed, () => {});
     const recorded = recordedOf(puzzle, await this.#running.result);
     try {
       return { grade: await graded(task, recorded), recorded };

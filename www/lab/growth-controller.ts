@@ -1,8 +1,6 @@
 /** Runs the program, and a solver of ours, on boards of several sizes, to see how their work grows. */
 
 import { signal } from "@preact/signals-core";
-import { nextTask } from "../core/next-task.ts";
-import { makeRun } from "../engine/engine.ts";
 import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import type { LaneOrder } from "../engine/generated/run.ts";
 import { openModules } from "../engine/modules.ts";
@@ -36,9 +34,6 @@ export const SIZES: Record<GameId, [from: number, to: number]> = {
 
 /** The most pieces that a run places, about a second of Python's work. */
 const LIMIT = 200_000;
-/** Milliseconds between two glances at the page. */
-const SLICE = 12;
-
 const NOT_LOADED = "The solvers could not be loaded. Check your connection, and measure again.";
 
 export class GrowthController {
@@ -67,11 +62,14 @@ export class GrowthController {
     seed: number,
     isOpen: () => boolean,
   ) {
-    await openModules([game]);
+    const [{ boardOf, placedIn, workOf }] = await Promise.all([
+      import("./growth-work.ts"),
+      openModules([game]),
+    ]);
     const [from, to] = SIZES[game];
     for (let n = from; n <= to && isOpen(); n++) {
       const puzzle = boardOf(game, n);
-      const ours = await workOf(puzzle, rival, isOpen);
+      const ours = await workOf(puzzle, rival, LIMIT, isOpen);
       if (!isOpen()) break;
       this.#add({ ours: [...this.#growth.peek()!.ours, { n, ...ours }] });
       const ran = await this.#run(program, puzzle, seed);
@@ -107,46 +105,4 @@ export class GrowthController {
     this.stop();
     this.#growth.value = null;
   }
-}
-
-const boardOf = (game: GameId, n: number): Puzzle => ({
-  game,
-  rows: n,
-  columns: n,
-  squares: game === "knights" ? [0] : [],
-  closed: false,
-});
-
-/** How many pieces a solver places. */
-async function workOf(puzzle: Puzzle, rival: LaneOrder, isOpen: () => boolean) {
-  const solver = makeRun({ puzzle, ...rival });
-  const placed = () => {
-    const { tally } = solver.ask({ do: "show" }, 0, { sentence: false, board: false, tree: false });
-    return tally.placements + tally.moves;
-  };
-  try {
-    let isGoing = true;
-    while (isGoing && isOpen() && placed() < LIMIT) {
-      isGoing = solver.work({ do: "advance", steps: 20_000 }, SLICE) || !hasEnded(solver);
-      await nextTask();
-    }
-    return { placed: placed(), stopped: isGoing };
-  } finally {
-    solver.free();
-  }
-}
-
-const hasEnded = (solver: ReturnType<typeof makeRun>) =>
-  solver.ask({ do: "show" }, 0, { sentence: false, board: false, tree: false }).outcome !== null;
-
-/** The operations that place a piece: see `Recording` in the engine. */
-const [PLACE, MOVE] = [1, 5];
-
-function placedIn(words: Uint16Array) {
-  let placed = 0;
-  for (const word of words) {
-    const operation = word >> 12;
-    if (operation === PLACE || operation === MOVE) placed += 1;
-  }
-  return placed;
 }

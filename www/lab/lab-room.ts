@@ -22,7 +22,7 @@ import { type LabView, labView } from "./lab-view.ts";
 import { encoded } from "./link.ts";
 import { ProgramController } from "./program-controller.ts";
 import { programInfo } from "./program-info.ts";
-import { RunOfProgram, SEED } from "./run-of-program.ts";
+import { RunOfProgram } from "./run-of-program.ts";
 
 export { lab as commands } from "./commands.ts";
 export { situationOf, titleOf } from "./speech.ts";
@@ -31,6 +31,7 @@ export { situationOf, titleOf } from "./speech.ts";
 interface Place {
   slot: string;
   code: string;
+  seed: number;
   puzzle: Puzzle;
   /** Counts the runs on another board. */
   run: number;
@@ -77,8 +78,14 @@ export class LabRoom {
   get #place(): Place | null {
     const { state } = this.#context;
     if (state.mode !== "lab") return null;
-    const { code } = state.lab;
-    return { slot: slotOf(state.lab), code, puzzle: puzzleOf(state), run: this.#reruns.value };
+    const { code, seed } = state.lab;
+    return {
+      slot: slotOf(state.lab),
+      code,
+      seed,
+      puzzle: puzzleOf(state),
+      run: this.#reruns.value,
+    };
   }
 
   /** Elsewhere nothing runs. What was found stays until there is another program or another board. */
@@ -126,7 +133,7 @@ export class LabRoom {
     const { language, text } = shown;
     const step = this.run.done ? 0 : state.lab.step;
     this.differs.value = false;
-    this.run.start({ language, source: text }, puzzleOf(state), step);
+    this.run.start({ language, source: text }, puzzleOf(state), state.lab.seed, step);
   }
 
   /** Checks the program in the editor on the boards of the task. */
@@ -135,8 +142,8 @@ export class LabRoom {
     if (!shown) return;
     const { language, text } = shown;
     this.differs.value = true;
-    const { task } = this.#context.state.lab;
-    this.grading.start({ language, source: text }, task, this.program.isOwn);
+    const { task, seed } = this.#context.state.lab;
+    this.grading.start({ language, source: text }, task, seed, this.program.isOwn());
   }
 
   /** Measures the program in the editor on boards of several sizes, beside a solver. */
@@ -144,7 +151,8 @@ export class LabRoom {
     const { shown } = this.program;
     if (!shown) return;
     const { language, text } = shown;
-    this.growth.start({ language, source: text }, this.#context.state.game, lane, SEED);
+    const { game, lab } = this.#context.state;
+    this.growth.start({ language, source: text }, game, lane, lab.seed);
   }
 
   /** Races what the program last did. */

@@ -9,9 +9,8 @@ import { solverOf } from "../store/roster.ts";
 import { boardOf, layoutWords, puzzleWords } from "../store/state.ts";
 import type { LabContext } from "./context.ts";
 import { type DifferenceView, differenceView } from "./difference-view.ts";
-import type { Line } from "./GrowthChart.tsx";
 import type { CheckResult, GradingController } from "./grading-controller.ts";
-import { type Growth, type GrowthController, SIZES } from "./growth-controller.ts";
+import { type Growth, type GrowthController, SIZES, type Work } from "./growth-controller.ts";
 import type { ProgramController, Shown } from "./program-controller.ts";
 import { grows, referenceOf, rivalsOf } from "./rivals.ts";
 import { type Fault, sentence } from "./run/protocol.ts";
@@ -34,6 +33,15 @@ export interface CheckItem {
   count: string;
 }
 
+export interface CheckList {
+  items: CheckItem[];
+  isRunning: boolean;
+  isPassed: boolean;
+  /** Whether passing counts: our solution doesn't. */
+  isOwn: boolean;
+  message: string;
+}
+
 export interface LabView {
   task: LabTask;
   about: Task;
@@ -51,7 +59,7 @@ export interface LabView {
   done: Done | null;
   /** The error to show at its line. */
   fault: Fault | null;
-  checks: { items: CheckItem[]; isRunning: boolean; isPassed: boolean; message: string } | null;
+  checks: CheckList | null;
   difference: DifferenceView | null;
   /** The solvers that the program can be compared with. */
   rivals: SolverInfo[];
@@ -62,6 +70,12 @@ export interface LabView {
   mayGrow: boolean;
   /** The sentence without a run. */
   hint: string;
+}
+
+export interface Line {
+  name: string;
+  colour: string;
+  points: Work[];
 }
 
 /** How the work of the program and of a solver grows. */
@@ -105,6 +119,7 @@ export function labView(context: LabContext, parts: Parts): LabView {
     checks: checks && {
       items: checkItems(checks.boards),
       isRunning: checks.isRunning,
+      isOwn: checks.isOwn,
       isPassed: checks.boards.every(({ grade }) => grade?.verdict === "pass"),
       message: messageOf(checks.boards),
     },

@@ -89,9 +89,16 @@ export class ProgramController {
     return this.#texts.value[`${slotOf(this.#context.state.lab)} solution`] ?? null;
   }
 
-  /** Whether the program is yours, and not the solution. */
-  get isOwn() {
-    return this.shown?.kind === "own" && this.shown.text.trim() !== this.#solution?.trim();
+  /**
+   * Whether the program is yours, and not our solution, however that got there: comments and spaces make no program
+   * another. If the solution can't be loaded, it has hardly been copied.
+   */
+  async isOwn() {
+    const { shown } = this;
+    if (shown?.kind !== "own") return false;
+    const { task, language } = this.#context.state.lab;
+    const solution = this.#solution ?? (await textOf(task, language, "solution").catch(() => ""));
+    return essence(shown.text, language) !== essence(solution, language);
   }
 
   /** What your program replaced, the latest first. */
@@ -133,6 +140,12 @@ export class ProgramController {
     this.#context.adjust(changing(saving(slotOf(this.#context.state.lab), make, now)));
   }
 }
+
+const COMMENTS: Record<Language, RegExp> = { python: /#.*/g, javascript: /\/\/.*/g };
+
+/** A program without comments and spaces. */
+const essence = (text: string, language: Language) =>
+  text.replace(COMMENTS[language], "").replace(/\s+/g, "");
 
 const saving =
   (

@@ -25,9 +25,6 @@ export interface Done {
   recorded: Recorded;
 }
 
-/** For now, programs draw the same random numbers in every run. */
-export const SEED = 1;
-
 /** Milliseconds between two glances at the page while a recording is replayed. */
 const SLICE = 12;
 
@@ -57,10 +54,10 @@ export class RunOfProgram {
   }
 
   /** Runs a program on the board, and shows what it did. A run under way ends first. */
-  async start(program: Program, puzzle: Puzzle, step: number) {
+  async start(program: Program, puzzle: Puzzle, seed: number, step: number) {
     this.stop();
     this.clear();
-    const running = run(program, puzzle, SEED, (words) => {
+    const running = run(program, puzzle, seed, (words) => {
       if (this.#running === running) this.#words.value = words;
     });
     this.#running = running;

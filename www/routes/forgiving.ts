@@ -118,7 +118,7 @@ const WORDS: { [K in Kind]?: string[] } = {
   setup: BOARD,
   explain: ["open"],
   learn: ["projector", "lock", "seed", "idea", "board"],
-  lab: ["closed", "blocked", "task"],
+  lab: ["closed", "blocked", "task", "seed"],
   compare: [
     "closed",
     "blocked",

@@ -10,6 +10,7 @@ const LINKS = [
   "#/lab/queens/8/a8/python?task=backtracking",
   "#/lab/queens/8/a8/python@41?task=forward-checking",
   "#/lab/queens/6/-/javascript",
+  "#/lab/queens/6/-/javascript?seed=7",
   "#/lab/queens/8/a8/python~k2x9AbC-_d@41?task=backtracking",
   "#/lab/queens/8/a8/javascript~k2x9AbC-_d@0",
   "#/lab/knights/5x6/a5/python@3?closed&blocked=c3,d3",

@@ -28,12 +28,14 @@ export type LabLink = NamedBoard & {
   /** The program as in the link, or "". */
   code: string;
   step: number;
+  /** What its random numbers begin with. */
+  seed: number;
 };
 
 export function printLab(link: LabLink | null) {
   if (!link) return "#/lab";
-  const { task, language, code, step, ...board } = link;
-  const { path, query } = formatBoard(board);
+  const { task, language, code, step, seed, ...board } = link;
+  const { path, query } = formatBoard(board, "", seed);
   const words = [query, task !== "own" && `task=${task}`].filter(Boolean).join("&");
   const program = code ? `${language}~${code}` : language;
   return `#/lab/${path}/${program}${code || step > 0 ? `@${step}` : ""}${words && "?"}${words}`;
@@ -41,7 +43,7 @@ export function printLab(link: LabLink | null) {
 
 export function parseLab(text: string): LabLink | null {
   if (text === "") return null;
-  const { run, game, rows, columns, regions, at, blocked, closed } = partsOf(text);
+  const { run, game, rows, columns, regions, at, blocked, closed, seed } = partsOf(text);
   const [, language = run, code = "", step = "0"] =
     /^([^~@]*)(?:~([\w-]*))?(?:@(.*))?$/.exec(run || "python") ?? [];
   if (!isLanguage(language)) {
@@ -56,6 +58,7 @@ export function parseLab(text: string): LabLink | null {
     blocked,
     closed,
     task: taskIn(text, game),
+    seed,
     language,
     code,
     step: numberOf(step, "step"),

@@ -15,6 +15,7 @@ export const isLab: Guard<LabPlace> = (value): value is LabPlace =>
     language: oneOf("python", "javascript"),
     boards: isBoards,
     step: isWhole,
+    seed: isWhole,
     code: isString,
   })(value);
 

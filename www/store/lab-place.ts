@@ -12,6 +12,8 @@ export interface LabPlace {
   language: Language;
   boards: Record<GameId, BoardLayout>;
   step: number;
+  /** What the random numbers of programs begin with. */
+  seed: number;
   /** A program that came with a link, as in the link, or "". */
   code: string;
 }
@@ -27,5 +29,6 @@ export const FIRST_LAB: LabPlace = {
   language: "python",
   boards: perGame((game) => BOARDS[game] ?? FIRST_BOARDS[game]),
   step: 0,
+  seed: 0,
   code: "",
 };

@@ -37,8 +37,8 @@ function routeOf(state: State): Route {
   if (mode === "compare") return { kind: "compare", game, ...compare.linkParts(state) };
   const board = namedBoard(game, boardOf(state));
   if (mode === "lab") {
-    const { task, language, code, step } = state.lab;
-    return { kind: "lab", lab: { ...board, task, language, code, step } };
+    const { task, language, code, step, seed } = state.lab;
+    return { kind: "lab", lab: { ...board, task, language, code, step, seed } };
   }
   if (mode === "play" && (state.screen === "home" || isPractising(state))) return { kind: "home" };
   if (mode === "play" && state.screen === "bring") return { kind: "bring" };
