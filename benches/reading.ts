@@ -123,7 +123,7 @@ for (const [category, { took, pixels }] of read) {
     );
   else tell(`reading a picture (${category}), longest of ${took.length}, Node`, longest!, "ms");
 }
-tell("memory of the reader", memory.buffer.byteLength / 1e6, "MB");
+tell("memory of the reader", memory.buffer.byteLength / 1000, "kB");
 const explained = explanations();
 tell("explaining an Expert board of 11 × 11, median, Node", median(explained), "ms");
 tell("explaining an Expert board of 11 × 11, longest, Node", Math.max(...explained), "ms");
