@@ -5,6 +5,7 @@
 
 import assert from "node:assert/strict";
 import { chromium } from "playwright-core";
+import { letterOf } from "../www/core/regions.ts";
 import type { GameId, Puzzle } from "../www/engine/generated/puzzle.ts";
 import type { Request } from "../www/engine/generated/run.ts";
 import { median, tell } from "./measuring.ts";
@@ -45,12 +46,15 @@ async function frame({
   game,
   solver,
   side,
+  regions,
   frames,
   runs,
 }: {
   game: GameId;
   solver: string;
   side: number;
+  /** The letters of a board of colours. */
+  regions?: string;
   frames: number;
   runs: number;
 }) {
@@ -69,9 +73,10 @@ async function frame({
     ],
   );
   await modules.openModules([game]);
-  const puzzle: Puzzle = { game, rows: side, columns: side, squares: [0], closed: false };
-  const nothing = { sentence: false, board: false, tree: false };
   const size = { rows: side, columns: side };
+  const puzzle: Puzzle = { game, ...size, squares: regions ? [] : [0], closed: false };
+  if (regions) puzzle.regions = regions;
+  const nothing = { sentence: false, board: false, tree: false };
   const layout = geometry.fit(size, 640, 640);
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = 640;
@@ -135,7 +140,9 @@ async function open() {
 }
 
 /** The script time per frame in milliseconds: the median over browsers of each browser's median run. */
-async function frameTime(given: { game: GameId; solver: string; side: number }) {
+async function frameTime(
+  given: Pick<Parameters<typeof frame>[0], "game" | "solver" | "side" | "regions">,
+) {
   const medians = [];
   for (let count = 0; count < BROWSERS; count++) {
     const { browser, page } = await open();
@@ -157,12 +164,17 @@ if (!process.argv.includes("--frames")) {
   tell("a million queens, linear local search, Chromium", median(times), "s");
   await browser.close();
 }
-for (const [game, solver, side] of [
-  ["queens", "forward-checking", 8],
-  ["knights", "warnsdorff", 8],
-  ["queens", "forward-checking", 64],
+/** Rows of a colour each, the first two in pieces. */
+const STRIPES = Array.from({ length: 18 }, (_, row) => letterOf(row).repeat(18)).join("");
+const LARGEST = `AB${STRIPES.slice(2, 18)}BA${STRIPES.slice(20)}`;
+
+for (const [game, solver, side, regions] of [
+  ["queens", "forward-checking", 8, ""],
+  ["knights", "warnsdorff", 8, ""],
+  ["queens", "forward-checking", 64, ""],
+  ["colour", "forward-checking", 18, LARGEST],
 ] as const) {
-  const time = await frameTime({ game, solver, side });
+  const time = await frameTime({ game, solver, side, ...(regions && { regions }) });
   tell(`script of a frame of ${game} ${side} × ${side}`, time, "ms");
 }
 const { browser, page } = await open();

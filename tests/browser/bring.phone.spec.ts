@@ -47,7 +47,11 @@ test("corners and two boards fit a phone", async ({ table }) => {
   await fits(table);
   await page.locator("#bring-board-1").tap();
   await page.locator("#bring-mark").tap();
-  await expect(page.getByRole("button", { name: /^Bottom left corner/ })).toBeVisible();
+  // Every handle is at its corner of the outline, whose box has its line.
+  const handle = (await page.getByRole("button", { name: /^Top left corner/ }).boundingBox())!;
+  const outline = (await page.locator(".quad").boundingBox())!;
+  expect(Math.abs(handle.x + handle.width / 2 - outline.x)).toBeLessThan(8);
+  expect(Math.abs(handle.y + handle.height / 2 - outline.y)).toBeLessThan(8);
   await fits(table);
   await clean(table);
 });

@@ -73,7 +73,7 @@ export function SaveDialog() {
   };
   const { value: form } = chosen;
   return (
-    <Dialog class="small" open={isOpen.value} onClose={close} label={TITLE}>
+    <Dialog class="small saving" open={isOpen.value} onClose={close} label={TITLE}>
       <SheetHead id="save" onClose={close}>
         <h2>{TITLE}</h2>
       </SheetHead>

@@ -5,11 +5,13 @@ import type { Id, Kept, State } from "./state.ts";
 
 type Games = Record<Id, Kept>;
 
+const byLastPlayed = (one: Kept, other: Kept) => other.changed - one.changed;
+
 /** Unfinished games, the last played first. */
 export const continued = (state: State) =>
   Object.values(state.play.games)
     .filter(({ begun, solved }) => begun > 0 && !solved)
-    .toSorted((one, other) => other.changed - one.changed);
+    .toSorted(byLastPlayed);
 
 /** How many boards of your own stay at hand, begun or not. */
 const MOST_OWN = 24;
@@ -18,7 +20,7 @@ const MOST_OWN = 24;
 export const ownBoards = (state: State) =>
   Object.values(state.play.games)
     .filter(({ from }) => from)
-    .toSorted((one, other) => other.changed - one.changed)
+    .toSorted(byLastPlayed)
     .slice(0, MOST_OWN);
 
 /** Where one of two games of a board is from. */
@@ -30,7 +32,7 @@ export const fromOf = (one: Kept, other: Kept) => {
 /** Drops games that nobody began and nothing refers to. */
 export function tidied(state: State): State {
   const { games } = state.play;
-  const wanted = wantedIn(state);
+  const wanted = namesIn(state);
   const left = Object.values(games).filter((kept) => isBegun(kept) || wanted.has(kept.id));
   if (left.length === Object.keys(games).length) return state;
   const ids = Object.fromEntries(left.map((kept) => [kept.id, kept]));
@@ -44,18 +46,17 @@ const AT_HAND = 2 * 24 * 60 * 60 * 1000;
 
 /** Finished games that nothing refers to: the archive can have them. */
 export function finishedIn(state: State, now: number): Kept[] {
-  const wanted = wantedIn(state);
+  const wanted = namesIn(state);
   return Object.values(state.play.games).filter(
     ({ id, solved, changed }) => solved && changed < now - AT_HAND && !wanted.has(id),
   );
 }
 
-const wantedIn = (state: State) =>
-  new Set([...namesIn(state), ...ownBoards(state).map(({ id }) => id)]);
-
-/** The ids that are shown, or that undo and redo reach. */
-export function namesIn({ play: { seen, back, on } }: State) {
-  return new Set([seen, back, on].flatMap((ids) => Object.values<Id | Id[]>(ids).flat()));
+/** The ids of games that are shown, that undo and redo reach, or that stay at hand. */
+export function namesIn(state: State) {
+  const { seen, back, on } = state.play;
+  const own = ownBoards(state).map(({ id }) => id);
+  return new Set([seen, back, on, { own }].flatMap((ids) => Object.values<Id | Id[]>(ids).flat()));
 }
 
 /**

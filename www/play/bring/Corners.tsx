@@ -51,7 +51,7 @@ export function Corners({ bring, picture }: Props) {
     <>
       <Heading {...(progress !== null ? BUSY : (refused ?? HOW))} step="corners" />
       <section class="stage shown" aria-label="Your picture">
-        <div class="cornered">
+        <div class="cornered" style={{ "--wide": picture.width, "--tall": picture.height }}>
           <PictureShown picture={picture} label="Your picture">
             <polygon class="quad" points={corners.join(" ")} />
           </PictureShown>

@@ -82,7 +82,7 @@ test("progress grows while a picture is read, and Stop ends the worker", async (
   assert.deepEqual([at.shown.step, at.shown.read?.side], ["read", 4]);
 });
 
-test("a board keeps its own picture and corners whatever is tried after it", async () => {
+test("a board keeps its own picture and corners when another picture is tried", async () => {
   const at = makeRoom();
   await at.read(100, { boards: [FIRST] });
   await at.read(200, REFUSED);

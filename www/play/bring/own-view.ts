@@ -1,10 +1,10 @@
 /** The boards that you made or brought, to open again. */
 
-import { keptBoard } from "../../board/kept-board.ts";
-import { titleOf } from "../../board/puzzle-words.ts";
+import { setUpScene } from "../../board/scene/set-up-scene.ts";
+import { GAME_NAMES } from "../../content/game-names.ts";
 import { ownBoards } from "../../store/games.ts";
 import { linkToPlayed } from "../../store/links.ts";
-import type { Kept, Origin, State } from "../../store/state.ts";
+import { type Kept, type Origin, puzzleAs, type State } from "../../store/state.ts";
 
 const FROM: Record<Origin, string> = {
   picture: "From a picture",
@@ -18,13 +18,13 @@ export type OwnBoard = ReturnType<typeof ownBoard>;
 export const ownView = (state: State) => ownBoards(state).map(ownBoard);
 
 function ownBoard(kept: Kept) {
-  const { id, rows, columns, from = "editor", solved } = kept;
-  const { board, progress } = keptBoard(kept);
+  const { id, game, rows, columns, from = "editor", begun, solved } = kept;
+  const how = solved ? " · solved" : begun > 0 ? " · begun" : "";
   return {
     id,
-    scene: board,
+    scene: setUpScene(puzzleAs(game, kept)),
     link: linkToPlayed(kept),
-    title: `${titleOf(kept)} · ${columns} × ${rows}`,
-    about: `${FROM[from]} · ${solved ? "solved" : progress}`,
+    title: `${GAME_NAMES[game]} · ${columns} × ${rows}`,
+    about: `${FROM[from]}${how}`,
   };
 }
