@@ -46,7 +46,7 @@ test("by mouse; new ones arrive at midnight, and setting the clock back loses no
   await expect(solved(table)).toBeVisible();
   await expect(table.says).toHaveText(new RegExp(`^Solved in ${queens.length} moves and`));
   await expect(table.page.locator("#won-streak")).toHaveText("1-day streak");
-  await expect(table.page.getByText("New puzzles in", { exact: false })).toHaveText(/1[34] h/);
+  await expect(table.page.getByText("New puzzles in", { exact: false })).toHaveText(/1[34]\sh/);
 
   await table.button("Share").click();
   await expect(table.toast).toHaveText("Copied.");

@@ -203,3 +203,12 @@ test("where no rule decides, a knight’s hint refutes a jump, or tells the rule
   await press(table, "Jump to f1");
   await expect(table.square("f1")).toHaveAccessibleName(/^f1, knight/);
 });
+
+// Under the largest board of an upright tablet there is room for a hint, but not for the controls above it.
+test("on a tablet, the buttons of a hint are in sight", async ({ table }) => {
+  await table.page.setViewportSize({ width: 768, height: 1024 });
+  await table.open({ link: "#/play/queens/8/c1+f6" });
+  await table.button("Hint").click();
+  const act = panel(table).getByRole("button", { name: "Cross out b5" });
+  await expect(act).toBeInViewport({ ratio: 1 });
+});

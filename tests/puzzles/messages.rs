@@ -89,7 +89,7 @@ fn a_setup_that_is_no_puzzle() {
             &[(5, 3), (2, 3)],
             false,
             "locked-attack",
-            "The locked queens on d6 and d3 attack each other: move one of them.",
+            "Queens on d6 and d3 would attack each other: choose another square for one of them.",
         ),
         (
             Queens,

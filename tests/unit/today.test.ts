@@ -48,7 +48,7 @@ function assertThere(asked: [zone: string, expression: string, wanted: string][]
 
 /** The date at a moment, and the time until midnight. */
 const at = (utc: string) =>
-  `["${utc}"].map(Date.parse).map((now) => [t.dateOf(now), t.untilMidnight(now)])`;
+  `["${utc}"].map(Date.parse).map((now) => [t.dateOf(now), t.untilMidnight(now).replaceAll('\\u00a0', ' ')])`;
 
 test("the day changes at the player’s midnight", () => {
   const late = at("2026-11-21T11:30:00Z");
@@ -76,7 +76,9 @@ test("midnight is right on days when the clocks change", () => {
 
 test("the time until midnight is in hours and minutes, rounded up", () => {
   const at = (hours: number, minutes: number, seconds = 0) =>
-    today.untilMidnight(new Date(2026, 10, 21, hours, minutes, seconds).getTime());
+    today
+      .untilMidnight(new Date(2026, 10, 21, hours, minutes, seconds).getTime())
+      .replaceAll("\u00a0", " ");
   const times = [
     at(0, 0),
     at(11, 30),

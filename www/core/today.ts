@@ -22,11 +22,12 @@ export function midnightAfter(now: number) {
   return new Date(there.getFullYear(), there.getMonth(), there.getDate() + 1).getTime();
 }
 
-/** The time until then: `9 h 12 min`. */
+/** The time until then: `9 h 12 min`, with spaces that don't break. */
 export function untilMidnight(now: number) {
   const left = Math.ceil((midnightAfter(now) - now) / 60_000);
   const [hours, minutes] = [Math.floor(left / 60), left % 60];
-  return hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`;
+  const words = hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`;
+  return words.replaceAll(" ", "\u00a0");
 }
 
 export const laterBy = (date: string, days: number) =>

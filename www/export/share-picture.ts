@@ -44,7 +44,7 @@ function drawSilhouette(context: OffscreenCanvasRenderingContext2D, picture: Par
 
 function drawWords(
   context: OffscreenCanvasRenderingContext2D,
-  { title, puzzle, sentence, signs, link }: ReturnType<typeof shareOf>,
+  { title, puzzle, meaning, sentence, signs, link }: ReturnType<typeof shareOf>,
 ) {
   const left = 2 * MARGIN + SIDE;
   const write = (text: string, y: number, font: string, colour: "ink" | "muted") => {
@@ -57,4 +57,5 @@ function drawWords(
   write(sentence, 370, "400 36px", "ink");
   if (signs) write(signs.words, 425, "400 36px", "ink");
   write(link.replace(/^https?:\/\//, ""), signs ? 495 : 440, "400 26px", "muted");
+  write(meaning, MARGIN + SIDE - 10, "400 20px", "muted");
 }

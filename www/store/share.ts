@@ -52,7 +52,8 @@ export function shareOf(kept: Kept, solve: Solve, page: string, signs: Signs | n
   const lines = picture.map((parts) => parts.map((part) => SQUARES[part]).join(""));
   const coached = signs ? [...signs.lines, signs.words] : [];
   const text = [`${TITLE} · ${puzzle}`, ...lines, ROWS, sentence, ...coached, link].join("\n");
-  return { title: TITLE, puzzle, sentence, signs, picture, spoken: spokenOf(places), link, text };
+  const spoken = spokenOf(places);
+  return { title: TITLE, puzzle, meaning: ROWS, sentence, signs, picture, spoken, link, text };
 }
 
 /** `2 hints, 1 mistake`. */

@@ -120,5 +120,8 @@ const Key = () => (
       <Mark status="begun" /> in progress
     </span>
     <span>Your streak counts puzzles solved on their own day, but not the easy ones.</span>
+    <Button class="btn small" id="back-up" action={{ type: "settings/export" }}>
+      Save a backup
+    </Button>
   </p>
 );

@@ -88,7 +88,7 @@ function Daily({ offer, isNext, isHero, easy }: DailyProps) {
           </Link>
         </h2>
         <p class="muted">
-          {about} {easy && <Easy offer={easy} />}
+          <span>{about}</span> {easy && <Easy offer={easy} />}
         </p>
         <span class={isNext ? "btn primary" : "btn"}>
           {status === "solved" && <Icon name="check" />}

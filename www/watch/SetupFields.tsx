@@ -34,6 +34,7 @@ const CHOOSE = "Choose squares in the solver’s place, and need fewer steps";
 const PLAY_ON = "Play on by hand from this position";
 const RACE = "Race this solver against another";
 const SAVE = "Save a picture or an animation";
+const EMBED = "How to show this run in a page of your own";
 const PROJECT = "Board, sentence and keys alone, in large type (P)";
 const PROJECTED: Command = { type: "settings/set", settings: { projector: true } };
 
@@ -65,6 +66,9 @@ function RunActs() {
       {act("race-this", "Race against…", RACE, { type: "watch/race" }, hidden.value)}
       {act("save-run", "Save the board", SAVE, { type: "app/save-board" })}
       {layout.value === "wide" && act("project", "Projector", PROJECT, PROJECTED)}
+      <a class="btn small" href="docs/embedding.html" title={EMBED} target="_blank" rel="noopener">
+        Embed
+      </a>
     </div>
   );
 }

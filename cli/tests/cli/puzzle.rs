@@ -248,7 +248,7 @@ fn bad_arguments_get_a_sentence() {
         ),
         (
             "grade queens --at a8,b8",
-            "The locked queens on a8 and b8 attack each other: move one of them.",
+            "Queens on a8 and b8 would attack each other: choose another square for one of them.",
         ),
         (
             "grade queens --bogus",

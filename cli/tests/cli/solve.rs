@@ -348,7 +348,7 @@ fn bad_arguments_are_refused_in_a_line() {
         ),
         (
             "queens backtracking --at a8,b7",
-            "The locked queens on a8 and b7 attack each other: move one of them.",
+            "Queens on a8 and b7 would attack each other: choose another square for one of them.",
         ),
         (
             "queens backtracking --closed",

@@ -15,6 +15,13 @@ const Coached = ({ signs: { lines, words } }: { signs: Signs }) => (
   </p>
 );
 
+/** Breaks lines only between parts: half a date is none. */
+const unbroken = (text: string) =>
+  text
+    .split(" · ")
+    .map((part) => part.replaceAll(" ", "\u00a0"))
+    .join(" · ");
+
 export function ShareCard({ share }: { share: Won["share"] }) {
   const { picture, spoken, puzzle, sentence, signs, link, key } = share;
   return (
@@ -34,11 +41,10 @@ export function ShareCard({ share }: { share: Won["share"] }) {
         </div>
         <div>
           <b>Forward Check</b>
-          <p id="share-words">{puzzle}</p>
-          <p>{sentence}</p>
+          <p id="share-words">{unbroken(puzzle)}</p>
+          <p>{unbroken(sentence)}</p>
         </div>
       </div>
-      {/* Never broken: half a date is none. */}
       <p class="cut below" id="share-link">
         <small>{location.host + location.pathname + link}</small>
       </p>
