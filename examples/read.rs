@@ -3,7 +3,10 @@
 #[path = "../cli/src/picture.rs"]
 mod picture;
 #[path = "../cli/src/read.rs"]
-#[allow(dead_code, reason = "the command line says what is wrong with its words")]
+#[allow(
+    dead_code,
+    reason = "the command line says what is wrong with its words"
+)]
 mod read;
 #[path = "../cli/src/support.rs"]
 #[allow(dead_code, reason = "other subcommands use the rest")]

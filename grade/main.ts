@@ -3,7 +3,7 @@
  *
  *     npm run --silent grade -- --task backtracking [--seed 1] [--board "queens 8 a8"] FILE…
  *
- * Ends with 0 if every file was graded, whatever the verdicts; with 1 if one could not be read; with 2 if the command is
+ * Ends with 0 if every file was graded, with any verdicts; with 1 if one could not be read; with 2 if the command is
  * wrong.
  */
 
@@ -75,7 +75,7 @@ function programIn(file: string) {
   if (!language) throw new Unread(`${file} is neither Python (.py) nor JavaScript (.js, .mjs).`);
   const path = resolve(HERE, file);
   const found = statSync(path, { throwIfNoEntry: false });
-  if (!found) throw new Unread(`There is no file ${file}: check its name.`);
+  if (!found) throw new Unread(`Cannot find the file ${file}: check its name.`);
   if (!found.isFile()) throw new Unread(`${file} is a folder: name the files in it.`);
   return { language, source: readFileSync(path, "utf8") };
 }

@@ -22,7 +22,7 @@ function grade(args: string[], folder = ROOT) {
   return { status, stderr, results: lines.map((line) => JSON.parse(line)) };
 }
 
-test("every file has its line of JSON, in order, whatever the others do", () => {
+test("every file has its line of JSON, in order, also after files that fail", () => {
   const folder = mkdtempSync(join(tmpdir(), "grade-"));
   const files = {
     "crashes.py": "1 / 0",
@@ -37,7 +37,7 @@ test("every file has its line of JSON, in order, whatever the others do", () => 
   );
   const told = results.map(({ file, verdict, line, message }) => [file, verdict, line, message]);
   assert.deepEqual(told, [
-    ["missing.py", "error", undefined, "There is no file missing.py: check its name."],
+    ["missing.py", "error", undefined, "Cannot find the file missing.py: check its name."],
     ["crashes.py", "error", 1, "3 × 3: ZeroDivisionError: divide by zero."],
     [
       "fills-the-memory.js",

@@ -95,7 +95,7 @@ test("the boards to download say what is wrong with a command, in the same words
   const said = (command: string, ending: string, words: string[]) =>
     spawnSync(command, [path(`board.${ending}`), ...words], { encoding: "utf8" }).stderr.trim();
   for (const [words, wanted] of [
-    [["own.txt", "queens", "8"], "There is no file own.txt: check its name."],
+    [["own.txt", "queens", "8"], "Cannot find the file own.txt: check its name."],
     [["own.txt", "chess", "8"], "There is no game “chess”: write queens, colour or knight."],
     [["own.txt", "queens", "8", "z9"], "“z9” isn’t a square of this board."],
     [[], /^The board of the Lab/],

@@ -39,7 +39,7 @@ function begin(programs: { language: string; source: string }[], board: object) 
   return true;
 }
 
-/** Vitest gives modules an import of its own, which the page lacks. */
+/** Vitest replaces the import of modules by one that the page lacks. */
 begin.toString = () =>
   Function.prototype.toString.call(begin).replaceAll("__vite_ssr_dynamic_import__", "import");
 

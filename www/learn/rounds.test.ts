@@ -218,7 +218,7 @@ test("the missed questions asked again are the same after a reload, and so is th
     assert.deepEqual(practice?.questions, questions);
     const titleOf = (made: typeof practice) => scoreOf(lesson.id, made!).title;
     assert.equal(titleOf(practice), `1 of ${only?.length} right`);
-    // Once more: places are those of the first round.
+    // Again: places are those of the first round.
     person.ask({ type: "learn/again" });
     assert.equal(person.state.lesson.practice?.only?.[0], 2);
   }

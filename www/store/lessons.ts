@@ -48,7 +48,7 @@ export interface Practice {
   board?: string;
   /** Positions of your own games that a round begins with; null until they are found, missing if it has none. */
   own?: OwnPosition[] | null;
-  /** If only those that were missed are asked again: their places among all questions of the seed. */
+  /** In a round of missed questions: their places among all questions of the seed. */
   only?: number[];
   /** Missing until the engine has made them, and in saves. */
   questions?: Question[];

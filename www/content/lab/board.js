@@ -427,7 +427,7 @@ async function main(file, game, board, ...names) {
   try {
     text = readFileSync(file, "utf8");
   } catch {
-    refuse(`There is no file ${file}: check its name.`);
+    refuse(`Cannot find the file ${file}: check its name.`);
   }
   const source = text.replace(/^\uFEFF/, "").replace(/^export (default )?/gm, "");
   const solve = new Function(

@@ -384,7 +384,7 @@ def main(file, *about):
     try:
         source = open(file, encoding="utf-8-sig").read()
     except OSError:
-        raise SystemExit("There is no file %s: check its name." % file)
+        raise SystemExit("Cannot find the file %s: check its name." % file)
     exec(compile(source, file, "exec"), program)
     if "solve" not in program:
         raise SystemExit("%s needs a function solve: begin with “def solve(board):”." % file)
