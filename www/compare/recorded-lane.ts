@@ -1,4 +1,4 @@
-/** A lane of a race without a solver: a recording, replayed on the page. */
+/** A lane of a race that replays a recording, on the page. */
 
 import type { LaneMoment, RaceRequest } from "../engine/generated/race.ts";
 import type { RunEnd } from "../engine/generated/run.ts";

@@ -161,7 +161,7 @@ export class LabRoom {
     return done ? this.#race(done.recorded, lane, []) : {};
   }
 
-  /** Opens the first difference in a race that shows both searches there. */
+  /** Opens the first difference as a race, with each lane at its step. */
   openBoth(): Outcome {
     const both = this.view.value.difference?.both;
     return both ? this.#race(both.recorded, both.lane, both.steps) : {};
