@@ -20,7 +20,7 @@ const ran = (language: Language, source: string, board = BOARD, patience = 60_00
 
 /** How a program ends, as the page says it. */
 async function told(language: Language, source: string, board = BOARD) {
-  const { ending, fault } = await ran(language, source, board, 500);
+  const { ending, fault } = await ran(language, source, board);
   return `${ending}: ${fault ? sentence(fault) : ""}`;
 }
 
