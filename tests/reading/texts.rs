@@ -59,6 +59,13 @@ fn a_board_reads_the_same_in_every_form() {
         "pzprv3/starbattle/4/4/1/4/0 0 1 1 /0 0 2 1 /3 2 2 2 /3 3 3 2 /. . . . /",
         "🟥🟥🟧🟧\n🟥🟥🟨🟧\n🟩🟨🟨🟨\n🟩🟩🟩🟨",
         "❤️❤️🧡🧡\n❤️❤️💛🧡\n💚💛💛💛\n💚💚💚💛",
+        "[\"AABB\", \"AACB\", \"DCCC\", \"DDDC\"]",
+        "[\n [\n  0,\n  0,\n  1,\n  1\n ],\n [\n  0,\n  0,\n  2,\n  1\n ],\n [3,2,2,2],\n [3,3,3,2]\n]\n",
+        "board = np.array([[0, 0, 1, 1],\n [0, 0, 2, 1],\n [3, 2, 2, 2],\n [3, 3, 3, 2]])",
+        "Puzzle 12\nAABB\nAACB\nDCCC\nDDDC\nBy Ann",
+        "4 AABB\n3 AACB\n2 DCCC\n1 DDDC",
+        "&gt; AABB\n&gt; AACB\n&gt; DCCC\n&gt; DDDC",
+        "+-+-+-+-+\n|A|A|B|B|\n+-+-+-+-+\n|A|A|C|B|\n+-+-+-+-+\n|D|C|C|C|\n+-+-+-+-+\n|D|D|D|C|\n+-+-+-+-+",
     ];
     for form in forms {
         assert_eq!(rows(form), ROWS, "{form:?}");

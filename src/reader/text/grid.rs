@@ -16,7 +16,7 @@ const UNKNOWN: [&str; 5] = [".", "*", "?", "_", "·"];
 
 /// The board in a grid.
 pub(super) fn read(text: &str) -> Result<Reading, TextFault> {
-    let rows = rows(text);
+    let rows = without_captions(rows(text));
     if rows.is_empty() {
         return Err(TextFault::Empty);
     }
@@ -65,6 +65,19 @@ pub(super) fn read(text: &str) -> Result<Reading, TextFault> {
         });
     }
     board(&rows)
+}
+
+/// Without a caption above the board or a note below it, if the rest is as high as it is wide.
+fn without_captions(mut rows: Vec<Vec<Token>>) -> Vec<Vec<Token>> {
+    let columns = usual(rows.iter().map(Vec::len).collect());
+    let is_row = |row: &Vec<Token>| row.len() == columns;
+    let first = rows.iter().position(is_row).unwrap_or(0);
+    let last = rows.iter().rposition(is_row).unwrap_or(0);
+    if columns >= SMALLEST && last + 1 - first == columns {
+        rows.truncate(last + 1);
+        rows.drain(..first);
+    }
+    rows
 }
 
 /// The most frequent of some numbers.
@@ -145,6 +158,7 @@ fn filled(mut colours: Vec<Option<u8>>, side: usize) -> Option<Vec<u8>> {
 /// The rows of a text, without what is around them.
 fn rows(text: &str) -> Vec<Vec<Token>> {
     let text = text.replace(['\u{feff}', '\u{fe0f}', '\u{200b}'], "");
+    let text = nested(&text).unwrap_or_else(|| text.replace("&gt;", ">"));
     let lines = text.split(['\n', '\r', '\u{2028}', '\u{2029}', '\u{85}']);
     let lines: Vec<_> = lines
         .map(|line| line.trim().trim_start_matches('>').trim())
@@ -159,13 +173,32 @@ fn rows(text: &str) -> Vec<Vec<Token>> {
     rows.filter(|row| !row.is_empty()).collect()
 }
 
-/// Whether a line is a border, such as `+--+--+` or `|---|---|`.
-fn is_rule(line: &str) -> bool {
-    line.contains("--") && line.chars().all(|sign| "+-|=: ".contains(sign))
+/// A list of lists in one line, without what a program writes before it, such as `board = array(`.
+fn nested(text: &str) -> Option<String> {
+    let (before, list) = text.split_once('[')?;
+    let is_call = |sign: char| sign.is_alphanumeric() || "_.= (".contains(sign);
+    if !list.trim_start().starts_with('[') || !before.trim().chars().all(is_call) {
+        return None;
+    }
+    let (list, _) = list.rsplit_once(']')?;
+    Some(list.replace(['\n', '\r'], " "))
 }
 
-/// The rows of a single line: divided by slashes, bars or brackets.
+/// Whether a line is a border, such as `+--+--+`, `+-+-+` or `|---|---|`.
+fn is_rule(line: &str) -> bool {
+    ["--", "+-"].iter().any(|part| line.contains(part))
+        && line.chars().all(|sign| "+-|=: ".contains(sign))
+}
+
+/// The rows of a single line: strings in a list, or divided by slashes, bars or brackets.
 fn divided(line: &str) -> Vec<&str> {
+    for mark in ['"', '\''] {
+        let strings: Vec<_> = line.split(mark).skip(1).step_by(2).collect();
+        if strings.len() >= SMALLEST && strings.iter().all(|string| string.chars().nth(1).is_some())
+        {
+            return strings;
+        }
+    }
     let inner = line.trim_matches(['|', ' ']);
     for divider in ['/', '|', ']', '\\'] {
         let parts: Vec<_> = inner
@@ -196,6 +229,10 @@ fn tokens(line: &str) -> Vec<Token> {
     let parts: Vec<Token> = parts.map(str::to_owned).collect();
     match &parts[..] {
         [one] => clusters(one),
+        // The number of a row beside it.
+        [number, one] if number.parse::<usize>().is_ok() && one.chars().nth(2).is_some() => {
+            clusters(one)
+        }
         _ => parts,
     }
 }
