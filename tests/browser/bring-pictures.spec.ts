@@ -103,7 +103,7 @@ test("pictures that are too large, too small or damaged get their sentence, and 
   ] as const;
   for (const [name, bytes, sentence] of pictures) {
     await choose(table, name, "image/png", Buffer.from(bytes));
-    await expect(title(table), name).toHaveText(sentence);
+    await expect(title(table), name).toHaveText(sentence, { timeout: 20_000 });
   }
   // A picture as large as they may be takes a while: it can be stopped.
   await choose(table, "slow.png", "image/png", blankPng(8000, 4900));
@@ -112,5 +112,10 @@ test("pictures that are too large, too small or damaged get their sentence, and 
   await page.locator("#bring-back").click();
   await expect(title(table)).toHaveText(/^One solution/);
   await expect(page.getByRole("img", { name: /^Your picture, with the board/ })).toBeVisible();
+  expect(await lettersRead(table)).toBe(COLOURS);
+  // The reader gets its picture again.
+  await page.locator("#bring-mark").click();
+  await page.locator("#bring-read-corners").click();
+  await expect(page.locator("#bring-read-corners")).toHaveCount(0, { timeout: 20_000 });
   expect(await lettersRead(table)).toBe(COLOURS);
 });

@@ -45,6 +45,7 @@ pub enum Reading {
     },
 }
 
+#[cfg(feature = "wasm")]
 impl Reading {
     /// A board with the colour of every square, row by row.
     pub(crate) fn of_colours(side: usize, colours: Vec<u8>) -> Self {

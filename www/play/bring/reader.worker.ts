@@ -32,6 +32,8 @@ export type ReadPicture = { boards: ReadBoard[] } | { refused: Refused };
 
 let picture: ImageBitmap | null = null;
 let reader: PictureReader | null = null;
+/** Whether the reader has the pixels of the picture. */
+let isTaken = false;
 
 /** Errors of the reader have a code; any other is a bug. */
 function refusalOf(error: unknown): { refused: Refused } {
@@ -50,12 +52,14 @@ const opened = () => openReader().catch(() => refuse(NOT_LOADED));
 async function decode(file: Blob): Promise<DecodedPicture> {
   picture?.close();
   reader?.free();
-  [picture, reader] = [null, null];
+  [picture, reader, isTaken] = [null, null, false];
   if (!readsBack()) refuse(HIDDEN);
   const options: ImageBitmapOptions = { imageOrientation: "from-image" };
   picture = await createImageBitmap(file, options).catch(() => refuse(NOT_A_PICTURE));
   await opened();
   const { width, height } = picture;
+  // Refuses a picture of the wrong size at once.
+  reader = makePictureReader(width, height);
   const preview = await createImageBitmap(picture, sizeOfPreview(picture));
   return transferring({ width, height, preview }, [preview]);
 }
@@ -81,23 +85,27 @@ function* taken(picture: ImageBitmap, reader: PictureReader) {
   }
 }
 
+/** The reader, once it has the picture. */
+function* filled() {
+  if (!picture || !reader) refuse(NOT_A_PICTURE);
+  if (!isTaken) yield* taken(picture, reader);
+  isTaken = true;
+  return reader;
+}
+
 /** Reads the decoded picture. */
 function* read(): Task<ReadPicture> {
   try {
-    if (!picture) refuse(NOT_A_PICTURE);
-    reader = makePictureReader(picture.width, picture.height);
-    yield* taken(picture, reader);
-    return { boards: reader.read() };
+    return { boards: (yield* filled()).read() };
   } catch (error) {
     return refusalOf(error);
   }
 }
 
 /** Reads the board between four corners: x and y of each in pixels, clockwise from the top left one. */
-function readBetween(corners: number[]): ReadPicture {
+function* readBetween(corners: number[]): Task<ReadPicture> {
   try {
-    if (!reader) refuse(NOT_A_PICTURE);
-    return { boards: [reader.readBetween(corners)] };
+    return { boards: [(yield* filled()).readBetween(corners)] };
   } catch (error) {
     return refusalOf(error);
   }
