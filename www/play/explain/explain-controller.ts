@@ -74,7 +74,9 @@ export class ExplainController {
     const moment = of === at ? own : 0;
     return {
       ...progress,
-      ...{ at, last, moment },
+      at,
+      last,
+      moment,
       moments: reason?.whatIf.length ?? 0,
       text: reason?.whatIf[moment - 1]?.text ?? reason?.text ?? "",
       isPlaying: this.#timer.value !== null,
