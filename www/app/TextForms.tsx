@@ -4,7 +4,6 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { TEXT_FORMS } from "../content/text-forms.ts";
 import { loaded } from "../core/lazy.ts";
-import type { GameId } from "../engine/generated/puzzle.ts";
 import type { WrittenBoard } from "../engine/reader.ts";
 import { download } from "../export/download.ts";
 import type { Subject } from "../export/subject.ts";
@@ -14,12 +13,9 @@ import { BRING } from "./lazy.ts";
 
 const NOT_LOADED = "The reader could not be loaded: check your connection, and try again.";
 
-/** Why no form holds the board. */
-const NONE: Record<GameId, string> = {
-  colour: "This board can’t be written as text: give every square a colour first.",
-  queens: "There is nothing to write yet: place a queen first.",
-  knights: "Text holds only whole paths: visit every square first.",
-};
+/** No form holds the board. */
+const NONE =
+  "Text holds whole boards, placed queens and finished paths: go on with this one, then save it.";
 
 /** The forms that hold the board; none until they are written, or if there is a problem. */
 function useWritten(board: Subject["board"]) {
@@ -30,7 +26,7 @@ function useWritten(board: Subject["board"]) {
     const write = () => {
       const job = loaded(BRING.module).writeBoard(board, ({ value, problem: why, done }) => {
         if (done) written.value = value ?? [];
-        problem.value = done && !value?.length ? NONE[board.game] : why;
+        problem.value = done && !value?.length ? NONE : why;
       });
       stop = () => job.cancel();
     };

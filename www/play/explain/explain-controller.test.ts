@@ -16,10 +16,23 @@ const imagined = (text: string): Imagined => ({
 });
 
 const reason = (text: string, whatIf: Imagined[] = []) => ({
-  ...{ kind: "out" as const, size: 1, title: "", detail: "", queens: [] },
+  kind: "out" as const,
+  size: 1,
+  title: "",
+  detail: "",
+  queens: [],
   reason: {
-    ...{ rule: "", name: "", text, named: [], lines: [], imagined: null, pairs: [] },
-    ...{ placed: null, ruledOut: [], leansOn: [], whatIf },
+    rule: "",
+    name: "",
+    text,
+    named: [],
+    lines: [],
+    imagined: null,
+    pairs: [],
+    placed: null,
+    ruledOut: [],
+    leansOn: [],
+    whatIf,
   },
 });
 
