@@ -170,7 +170,10 @@ impl Shape {
     /// The shape with what its outlines enclose.
     fn closed(&self) -> Self {
         let mut is_outside = [false; POINTS * POINTS];
-        let mut next = vec![0];
+        let is_rim = |part: usize| part == 0 || part == POINTS - 1;
+        let mut next: Vec<_> = (0..POINTS * POINTS)
+            .filter(|point| is_rim(point % POINTS) || is_rim(point / POINTS))
+            .collect();
         while let Some(point) = next.pop() {
             let place = [point % POINTS, point / POINTS];
             if is_outside[point] || self.points.contains(&place) {

@@ -72,7 +72,7 @@ const MODULES = /\/packed\/(?!before-paint)[^/]*\.js$/;
  * archive.
  */
 const LATER =
-  /\/(engine\.worker|Dashboard|backtracking|archive|archive-controller|archived-shape|shapes)-[\w-]{8}\.js$/;
+  /\/(engine\.worker|Dashboard|Panels|backtracking|archive|archive-controller|archived-shape|shapes)-[\w-]{8}\.js$/;
 
 /** The visits that have a budget, and what they need (`vite/budget.ts`). */
 const VISITS: [link: string, ...needs: string[]][] = [
