@@ -29,7 +29,7 @@ test("a screenshot is read, two squares are checked, a hint helps, and a friend 
   await page.getByRole("link", { name: /^Make or bring a board/ }).click();
   await expect(title(table)).toHaveText(/^Make or bring a board/);
   await dropBoard(page, COLOURS, [12, 35]);
-  await expect(title(table)).toHaveText(/squares to check:/);
+  await expect(title(table)).toHaveText(/squares to check:/, { timeout: 20_000 });
   await expect(page.locator("#bring-check")).toContainText("the board has one solution");
   await clean(table);
 
