@@ -38,6 +38,9 @@ const EVEN: f32 = 0.45;
 const UPRIGHT: f32 = 0.82;
 const MORE_EVEN: f32 = 0.12;
 
+/// The share of the rows with points that are whole in stripes, and of such a row that has points.
+const STRIPE: f32 = 0.85;
+
 /// Points with less of a mark's contrast are its blurred border.
 const BLUR: f32 = 0.4;
 
@@ -202,6 +205,18 @@ impl Shape {
             && even >= EVEN
             && upside_down <= UPRIGHT.min(even - MORE_EVEN)
             && self.stands()
+            && !self.is_striped()
+    }
+
+    /// Whether nearly every row of a shape that has points is as wide as the shape: stripes across the cell.
+    fn is_striped(&self) -> bool {
+        let mut lengths = [0_usize; POINTS];
+        self.points.iter().for_each(|[_, y]| lengths[*y] += 1);
+        let is_drawn = |&&length: &&usize| length > 0;
+        let is_wide = |&&length: &&usize| length as f32 >= STRIPE * self.width(0) as f32;
+        let rows = lengths.iter().filter(is_drawn).count();
+        let wide = lengths.iter().filter(is_wide).count();
+        wide as f32 >= STRIPE * rows as f32
     }
 
     /// Whether a shape stands on a base or has a tip. A cross has neither, also where a line hides an end of it.
