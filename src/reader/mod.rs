@@ -61,6 +61,7 @@ pub fn read(picture: &Picture) -> Result<Vec<Board>, Refusal> {
         Err((why @ Refusal::CutOff { .. }, quality)) if quality > CERTAIN => return Err(why),
         Err((why, _)) => {
             return match photo::read(picture, &changes) {
+                Ok((found, _)) if is_part(&found, why) => Err(why),
                 Ok((found, warp)) => Ok(vec![Board::photographed(&found, &warp, picture)]),
                 Err(better) => Err(if why == Refusal::NoBoard { better } else { why }),
             };
@@ -74,6 +75,11 @@ pub fn read(picture: &Picture) -> Result<Vec<Board>, Refusal> {
         .collect();
     boards.sort_by(|one, other| one.place().total_cmp(&other.place()));
     Ok(boards)
+}
+
+/// Whether a board is smaller than the one that was refused for its colours: a part of it.
+fn is_part(found: &Found, why: Refusal) -> bool {
+    matches!(why, Refusal::Colours { side, .. } if found.parted.labels.len() < (side * side) as usize)
 }
 
 /// A board whose lines are not quite straight up and across: straightened, or in doubt everywhere. If they are far from
