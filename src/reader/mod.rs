@@ -42,7 +42,7 @@ pub const SMALLEST: usize = 4;
 /// See [`SMALLEST`].
 pub const LARGEST: usize = 18;
 
-/// From this quality of its lattice on, a board that is cut off is no photograph.
+/// From this quality of its lattice on, a board that is cut off or too large is no photograph.
 const CERTAIN: f32 = 0.85;
 
 /// From this many cells on, lines that stray are no board's on a screen.
@@ -58,7 +58,9 @@ pub fn read(picture: &Picture) -> Result<Vec<Board>, Refusal> {
     let first = match screen::read(picture, &changes) {
         Ok(first) if first.is_straight() => first,
         Ok(first) => return turned(picture, &changes, first).map(|board| vec![board]),
-        Err((why @ Refusal::CutOff { .. }, quality)) if quality > CERTAIN => return Err(why),
+        Err((why @ (Refusal::CutOff { .. } | Refusal::Size(_)), quality)) if quality > CERTAIN => {
+            return Err(why);
+        }
         Err((why, _)) => {
             return match photo::read(picture, &changes) {
                 Ok((found, _)) if is_part(&found, why) => Err(why),

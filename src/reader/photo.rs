@@ -29,7 +29,7 @@ const CLEAR_QUALITY: f32 = 0.75;
 const LEAST_CLARITY: f32 = 1.5;
 
 /// How often the part of a board that was found may grow.
-const GROWS: usize = 3;
+const GROWS: usize = 2;
 
 /// How much wider than high a board may look at an angle, or the other way round.
 const UNEVEN: f32 = 1.3;
