@@ -122,7 +122,7 @@ class PythonRun {
 
 /** MicroPython gives nothing back while a program runs. */
 const FULL =
-  "it has used all of the 256 MB of memory that there are: make fewer new lists, or write it in JavaScript.";
+  "it has used up the memory that there is, over 100 MB: make fewer new lists, or write it in JavaScript.";
 const WITHOUT = "your program needs a function solve: begin with “def solve(board):”.";
 
 export async function runPython(order: Order, recorder: Recorder, onReady: () => void) {
