@@ -4,7 +4,14 @@ import { readFileSync } from "node:fs";
 import { boardsOf, type GradedBoard, gameOf } from "../www/content/lab/boards.ts";
 import type { Grade, GradeChange, Verdict } from "../www/engine/generated/lab.ts";
 import type { Puzzle } from "../www/engine/generated/puzzle.ts";
-import { type Program, type Ran, sentence } from "../www/lab/run/protocol.ts";
+import {
+  LIFT,
+  MOVE,
+  operationOf,
+  type Program,
+  type Ran,
+  sentence,
+} from "../www/lab/run/protocol.ts";
 import wasm, { Grading, Recording } from "../www/pkg/grader.js";
 import { gamesOf } from "./own-games.ts";
 import { run } from "./runner.ts";
@@ -95,8 +102,7 @@ function boardsFor({ source }: Program, task: string, seed: number) {
   return games.flatMap((game) => boardsOf(task, seed, game));
 }
 
-const MOVES = new Set([2, 5]);
-const takesOff = ({ words }: Ran) => words.some((word) => MOVES.has(word >> 12));
+const takesOff = ({ words }: Ran) => words.some((word) => [LIFT, MOVE].includes(operationOf(word)));
 
 /** Runs a program on each board until one is not passed. */
 export async function gradeProgram(

@@ -4,6 +4,7 @@ import { signal } from "@preact/signals-core";
 import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import type { LaneOrder } from "../engine/generated/run.ts";
 import { openModules } from "../engine/modules.ts";
+import { MOVE, operationOf, PLACE } from "./run/protocol.ts";
 import { type Program, type Ran, type Running, run, sentence } from "./run/runner.ts";
 
 /** How many pieces were placed on a board. */
@@ -62,7 +63,7 @@ export class GrowthController {
     seed: number,
     isOpen: () => boolean,
   ) {
-    const [{ boardOf, placedIn, workOf }] = await Promise.all([
+    const [{ boardOf, workOf }] = await Promise.all([
       import("./growth-work.ts"),
       openModules([game]),
     ]);
@@ -105,4 +106,13 @@ export class GrowthController {
     this.stop();
     this.#growth.value = null;
   }
+}
+
+function placedIn(words: Uint16Array) {
+  let placed = 0;
+  for (const word of words) {
+    const operation = operationOf(word);
+    if (operation === PLACE || operation === MOVE) placed += 1;
+  }
+  return placed;
 }

@@ -7,6 +7,7 @@ import type { LaneOrder } from "../engine/generated/run.ts";
 
 /** Milliseconds between two glances at the page. */
 const SLICE = 12;
+const FIGURES = { sentence: false, board: false, tree: false };
 
 export const boardOf = (game: GameId, n: number): Puzzle => ({
   game,
@@ -27,33 +28,19 @@ export async function workOf(
   isOpen: () => boolean,
 ) {
   const solver = makeRun({ puzzle, ...rival });
-  const placed = () => {
-    const { tally } = solver.ask({ do: "show" }, 0, { sentence: false, board: false, tree: false });
-    return tally.placements + tally.moves;
+  const reached = () => {
+    const { tally, outcome } = solver.ask({ do: "show" }, 0, FIGURES);
+    return { placed: tally.placements + tally.moves, stopped: outcome === null };
   };
   try {
-    let isGoing = true;
-    while (isGoing && isOpen() && placed() < limit) {
-      isGoing = solver.work({ do: "advance", steps: 20_000 }, SLICE) || !hasEnded(solver);
+    let work = reached();
+    while (work.stopped && isOpen() && work.placed < limit) {
+      solver.work({ do: "advance", steps: 20_000 }, SLICE);
       await nextTask();
+      work = reached();
     }
-    return { placed: placed(), stopped: isGoing };
+    return work;
   } finally {
     solver.free();
   }
-}
-
-const hasEnded = (solver: ReturnType<typeof makeRun>) =>
-  solver.ask({ do: "show" }, 0, { sentence: false, board: false, tree: false }).outcome !== null;
-
-/** The operations that place a piece: see `Recording` in the engine. */
-const [PLACE, MOVE] = [1, 5];
-
-export function placedIn(words: Uint16Array) {
-  let placed = 0;
-  for (const word of words) {
-    const operation = word >> 12;
-    if (operation === PLACE || operation === MOVE) placed += 1;
-  }
-  return placed;
 }

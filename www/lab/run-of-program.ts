@@ -8,7 +8,16 @@ import { openLater } from "../engine/modules.ts";
 import { makeTapeRun, type Recorded, type TapeEnding, type TapeRun, tape } from "../engine/tape.ts";
 import { RunController } from "../panels/run-controller.ts";
 import type { LabContext } from "./context.ts";
-import { type Fault, type Program, type Ran, sentence } from "./run/protocol.ts";
+import {
+  END,
+  type Fault,
+  LINE,
+  operationOf,
+  type Program,
+  type Ran,
+  STRIKE,
+  sentence,
+} from "./run/protocol.ts";
 import { type Running, run } from "./run/runner.ts";
 
 /** A program that has ended. */
@@ -152,12 +161,9 @@ function doneOf(program: Program, puzzle: Puzzle, ran: Ran, fault: Fault | null)
   return { program, puzzle, ending, fault, printed, rulesOut, isEmpty, recorded };
 }
 
-/** The operations of words: see `Recording` in the engine. */
-const [STRIKE, LINE, END] = [3, 8, 10];
-
 /** A bit for each operation. */
 function operationsIn(words: Uint16Array) {
   let found = 0;
-  for (const word of words) found |= 1 << (word >> 12);
+  for (const word of words) found |= 1 << operationOf(word);
   return found;
 }

@@ -10,7 +10,7 @@ import {
 } from "quickjs-emscripten-core";
 import { explained, type Thrown } from "./javascript-faults.ts";
 import { rewritten } from "./javascript-text.ts";
-import { type End, MEMORY, NO_STEP, type Order } from "./protocol.ts";
+import { type End, LINE, MEMORY, NO_STEP, NOTE, type Order, wordOf } from "./protocol.ts";
 import { CHUNK, Ended, isTooDeep, type Recorder } from "./recorder.ts";
 
 /** Room for 830 nested calls, in bytes. QuickJS needs several times as much of the browser's own. */
@@ -22,8 +22,8 @@ const CHECKS = 4;
 const MARK = 0x5eed_1ab5;
 const TAPE = 4 + 2 * CHUNK;
 
-/** Words of other kinds than these have no line: see `Word` of `src/lab/word.rs`. */
-const [NOTE, LINE] = [7 << 12, 8 << 12];
+/** From here on, words belong to no line. */
+const FIRST_NOTE = wordOf(NOTE);
 
 /** The driver. Names here are not those of the program, which has a separate scope. */
 const DRIVER = `(host, puzzle, seed) => {
@@ -46,7 +46,7 @@ const DRIVER = `(host, puzzle, seed) => {
   const put = (bits) => {
     const line = bits >>> 16;
     const word = bits & 0xffff;
-    if (line !== last && word < ${NOTE}) write(${LINE} | (last = line));
+    if (line !== last && word < ${FIRST_NOTE}) write(${wordOf(LINE)} | (last = line));
     write(word);
   };
   for (const name of ["performance", "queueMicrotask", "SharedArrayBuffer", "Atomics"]) delete globalThis[name];

@@ -84,3 +84,13 @@ export function sentence({ line, text }: Fault) {
   // The name of a method stays as it is.
   return /^\w+\(|^solve\b/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+// The words of a recording: four bits for the operation, and twelve for a number. See `Word` of `src/lab/word.rs`.
+
+export const [PLACE, LIFT, STRIKE, MOVE, NOTE, LINE, END] = [1, 2, 3, 5, 7, 8, 10];
+
+export const operationOf = (word: number) => word >> 12;
+
+export const numberOf = (word: number) => word & 0xfff;
+
+export const wordOf = (operation: number, number: number = 0) => (operation << 12) | number;

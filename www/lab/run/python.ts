@@ -2,13 +2,14 @@
 
 import { Full, MicroPython, NobodyThere } from "./micropython.ts";
 import type { End, Order } from "./protocol.ts";
+import { LINE, NOTE, wordOf } from "./protocol.ts";
 import { explained, withPlainDictionaries } from "./python-faults.ts";
 import { rewritten } from "./python-text.ts";
 import { CHUNK, Ended, isTooDeep, type Recorder } from "./recorder.ts";
 
 const DRIVER = "driver.py";
-/** Words of other kinds than these belong to no line: see `Word` of `src/lab/word.rs`. */
-const [NOTE, LINE] = [7 << 12, 8 << 12];
+/** From here on, words belong to no line. */
+const FIRST_NOTE = wordOf(NOTE);
 const NOTHING: End = { ending: "error", fault: null };
 
 class PythonRun {
@@ -77,9 +78,9 @@ class PythonRun {
     if (!bits) return;
     this.#word[0] = 0;
     const [line, word] = [bits >>> 16, bits & 0xffff];
-    if (line !== this.#line && word < NOTE) {
+    if (line !== this.#line && word < FIRST_NOTE) {
       this.#line = line;
-      this.#words[this.#count++] = LINE | line;
+      this.#words[this.#count++] = wordOf(LINE, line);
     }
     this.#words[this.#count++] = word;
     if (this.#count > CHUNK - 2 || this.#recorder.isDue(this.#count)) this.#flush();

@@ -1,6 +1,17 @@
 /** A program's run as the page sees it: what arrives from its worker, and when it has to be ended. */
 
-import { type End, type News, NO_STEP, type Order, type Ran, type Running } from "./protocol.ts";
+import {
+  type End,
+  LINE,
+  MOVE,
+  type News,
+  NO_STEP,
+  numberOf,
+  type Order,
+  operationOf,
+  type Ran,
+  type Running,
+} from "./protocol.ts";
 
 /** A worker with an interpreter. */
 export interface Host {
@@ -36,14 +47,15 @@ class Words {
 
   /** Without a move that was cut in two. */
   whole() {
-    const isCut = this.count > 0 && this.#all[this.count - 1]! >> 12 === 5;
+    const isCut = this.count > 0 && operationOf(this.#all[this.count - 1]!) === MOVE;
     return this.#all.slice(0, this.count - Number(isCut));
   }
 
   /** The line of the last step; null if it is not known. */
   lastLine() {
     for (let at = this.count - 1; at >= 0; at--) {
-      if (this.#all[at]! >> 12 === 8) return this.#all[at]! & 0xfff || null;
+      const word = this.#all[at]!;
+      if (operationOf(word) === LINE) return numberOf(word) || null;
     }
     return null;
   }
