@@ -155,14 +155,9 @@ fn colours(board: &Board, form: Form) -> Option<String> {
             )
         }
         Form::Page => {
-            let rows: Vec<_> = numbers(",")
-                .iter()
-                .map(|row| format!("{{{QUOTE}colors{QUOTE}:[{row}]}}"))
-                .collect();
-            {
-                let rows = rows.join(",");
-                format!("{{{QUOTE}gridSize{QUOTE}:{side},{QUOTE}colorGrid{QUOTE}:[{rows}]}}")
-            }
+            let row = |row: &String| format!("{{{QUOTE}colors{QUOTE}:[{row}]}}");
+            let rows = numbers(",").iter().map(row).collect::<Vec<_>>().join(",");
+            format!("{{{QUOTE}gridSize{QUOTE}:{side},{QUOTE}colorGrid{QUOTE}:[{rows}]}}")
         }
         Form::StarBattle => format!("p?starbattle/{side}/{side}/1/{}", borders(board)),
         Form::StarBattleFile => {

@@ -5,7 +5,7 @@ import type { Message } from "../../board/scene/message.ts";
 import type { Hover, Pointed } from "../../board/scene/scene.ts";
 import type { Marks } from "../../content/marks.ts";
 import { News } from "../../core/derived.ts";
-import { EnginePanic } from "../../engine/door.ts";
+import { sentenceOf } from "../../engine/door.ts";
 import type { Puzzle } from "../../engine/generated/puzzle.ts";
 import { makePlay, tourKinds } from "../../engine/table.ts";
 import { isDuelling, type Played, type Solve, type State } from "../../store/state.ts";
@@ -81,9 +81,7 @@ export class GameController {
       replay();
       return true;
     } catch (error) {
-      if (error instanceof EnginePanic) throw error;
-      const why = error instanceof Error ? error.message : error;
-      this.problem = `Only part of the saved game could be restored. ${why}`;
+      this.problem = `Only part of the saved game could be restored. ${sentenceOf(error)}`;
       return false;
     }
   }
