@@ -125,7 +125,7 @@ test("boards of your own stay at hand, begun or not, the last changed first", ()
   assert.equal(playedOf(change.toOwnBoard("queens", at(9), "text", 1)(seen)).from, "text");
 });
 
-/** So many squares from one on. */
+/** This many squares in a row, from one on. */
 const squaresFrom = (square: number, many: number) =>
   Array.from({ length: many }, (_, i) => square + i);
 

@@ -193,7 +193,7 @@ class Rewriting {
     }
   }
 
-  /** `raise one from other` becomes `raise one`: nobody here sees the other. */
+  /** `raise one from other` becomes `raise one`: the page shows one error only. */
   causes() {
     for (const [place, { text, at }] of this.tokens.entries()) {
       if (text !== "from" || !this.#raises(place)) continue;

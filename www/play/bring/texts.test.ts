@@ -76,7 +76,7 @@ test("a board that is written as text is the same when it is read, in every form
   assert.deepEqual(forms, new Set(Object.keys(TEXT_FORMS)));
 });
 
-test("what is not a board is refused, and what no form holds is written in none", () => {
+test("text without a board is refused, and a board that no form holds is not written", () => {
   for (const wrong of [
     board({ letters: "AAB" }),
     board({ letters: "AABBACBBCCDBCDDZ" }),

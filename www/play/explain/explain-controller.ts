@@ -83,7 +83,7 @@ export class ExplainController {
     };
   }
 
-  /** What is said of the reason that is shown. */
+  /** The sentence of the reason, or of the what-if step, that is shown. */
   get message(): Message {
     return { text: this.view.text, tone: "" };
   }

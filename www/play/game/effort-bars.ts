@@ -18,7 +18,7 @@ interface Bar {
   cut: "" | "broken" | "broken stopped";
 }
 
-/** A bar as many times as long as the next is broken. */
+/** A bar is broken if it would be more than this many times as long as the next. */
 const DWARFS = 20;
 /** Bars to scale are at most this long beside a broken one. */
 const BESIDE = 0.5;
