@@ -1,5 +1,6 @@
 /** The daily colour puzzle, and generated boards of colours. */
 
+import { heldBack } from "./holding.ts";
 import { queensOfColours } from "./solving.ts";
 import { expect, type Table, test } from "./table.ts";
 
@@ -10,8 +11,13 @@ const sheet = (table: Table) => table.page.getByRole("dialog", { name: "Your puz
 const solved = (table: Table) => table.page.getByRole("heading", { name: /^Solved in / });
 
 test("each day has a colour puzzle, and solving it counts", async ({ table }) => {
+  const go = await heldBack(table.page, /thinking_bg[^/]*\.wasm$/);
   await table.arrive(`${FRIDAY}T10:00:00`, "#/play");
   await table.offer("Colour Queens").click();
+  await expect(table.offer("Colour Queens"), "pressed before it has loaded").toContainText(
+    "Opening…",
+  );
+  go();
   await expect.poll(() => table.link).toBe(`#/play/${FRIDAY}/colour`);
   await table.click(...queensOfColours(FRIDAY));
   await expect(solved(table)).toBeVisible();

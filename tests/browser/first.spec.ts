@@ -101,6 +101,7 @@ test("while a day’s puzzle loads, there is nothing to play", async ({ table })
   );
   await table.open({ link: "#/play/2026-12-15/queens-easy" });
   await expect(table.page.getByText("Loading…").first()).toBeVisible();
+  await expect(table.page.locator("#play-title")).toContainText("Easy Queen’s Challenge");
   await expect(table.button("Hint")).toHaveCount(0);
   await expect(table.page.getByText("0 squares are free")).toHaveCount(0);
 });

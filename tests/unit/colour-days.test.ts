@@ -2,6 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import * as regionsIn from "../../www/core/regions.ts";
+import { goalView } from "../../www/play/game/first-view.ts";
+import { headView } from "../../www/play/game/game-view.ts";
 import { layoutOfDay } from "../../www/routes/daily.ts";
 import { readDays, readSolve } from "../../www/saves/readers.ts";
 import { SaveError, saveDays, saveSolve } from "../../www/saves/saved.ts";
@@ -22,6 +24,7 @@ import {
 } from "../../www/store/state.ts";
 import { statisticsOf } from "../../www/store/statistics.ts";
 import { streakOf } from "../../www/store/streak.ts";
+import type { Day } from "../../www/store/ui.ts";
 import { homeView } from "../../www/today/home-view.ts";
 import { nextOf } from "../../www/today/next-puzzle.ts";
 import { sheetView } from "../../www/today/sheet-view.ts";
@@ -76,11 +79,28 @@ test("home shows the day’s three puzzles, each with its board, and the easy on
   const { board } = colour;
   const { regions } = made(FIRST).colour;
   assert.deepEqual(board.kind === "queens" && board.regions, regionsIn.coloursOf(regions));
-  const { awaited } = homeView(coached(initialState()), FIRST, "");
+  const wanted: Day = { date: FIRST, which: "queens" };
+  const { awaited } = homeView(coached(initialState()), FIRST, "", wanted);
   assert.deepEqual(
-    awaited.map(({ title }) => title),
-    titles,
+    awaited.map(({ title, word, link }) => [title, word, link]),
+    [
+      [titles[0], "Loading…", `#/play/${FIRST}/colour`],
+      [titles[1], "Opening…", `#/play/${FIRST}/queens`],
+      [titles[2], "Loading…", `#/play/${FIRST}/knights`],
+    ],
   );
+});
+
+test("a day’s puzzle has its name and its rule while it is loading", () => {
+  const state = coached(initialState());
+  const wanted: Day = { date: FIRST, which: "colour" };
+  const { title, sub } = headView(state, null, wanted);
+  assert.deepEqual([title, sub], ["Colour Queens", "Tue 1 Dec · 7 × 7 · Easy"]);
+  assert.deepEqual(goalView(state, wanted), {
+    lead: "7 queens:",
+    rest: "one per row, column and colour, none touching",
+  });
+  assert.equal(goalView(state, { ...wanted, which: "knights" })?.lead, "Visit every square once");
 });
 
 test("a link opens a day’s colour puzzle, but not one of a future day", () => {

@@ -49,14 +49,20 @@ export function playView(session: PlayViewContext, { seconds, time }: Clock) {
   const isSolved = computed(() => game.value?.finished ?? false);
   const isPractice = computed(() => isPractising(session.state));
   return valuesOf({
-    home: derived(() => homeView(session.state, today.value, session.days.problemOf(today.value))),
+    home: derived(() =>
+      homeView(session.state, today.value, session.days.problemOf(today.value), session.ui.wanted),
+    ),
     /** The unsolved puzzles of today, besides the one on the board. */
     others: computed(() => othersOf(session.state, today.value)),
     first: derived(() => firstView(session)),
     goal: derived(() => goalView(session.state, session.ui.wanted)),
     free: derived(() => session.maker.view),
     head: derived(() =>
-      headView(session.state, game.value && !isPractice.value ? seconds.value : null),
+      headView(
+        session.state,
+        game.value && !isPractice.value ? seconds.value : null,
+        session.ui.wanted,
+      ),
     ),
     moves: derived(() =>
       movesView(session.state, game.value, nextLabel(session), session.ui.draftPen),

@@ -5,9 +5,11 @@ import { shortDay } from "../core/dates.ts";
 import type { Size } from "../core/geometry.ts";
 import { count } from "../core/numbers.ts";
 import { capital } from "../core/words.ts";
+import { dayPlan } from "../engine/table.ts";
 import { dailyName } from "../routes/daily.ts";
 import { dayNamed, isPractice } from "../routes/ids.ts";
-import type { BoardLayout, Kept } from "../store/state.ts";
+import type { Kept } from "../store/state.ts";
+import type { Day } from "../store/ui.ts";
 
 const gradeName = (grade: string | null) => (grade ? capital(grade) : "");
 
@@ -15,7 +17,7 @@ const gradeName = (grade: string | null) => (grade ? capital(grade) : "");
 export const sizeWords = ({ rows, columns }: Size) => `${count(columns)} × ${count(rows)}`;
 
 /** `8 × 8 · Medium`. */
-export const sizeAndGrade = (layout: BoardLayout, grade: string | null) =>
+export const sizeAndGrade = (layout: Size, grade: string | null) =>
   [sizeWords(layout), gradeName(grade)].filter(Boolean).join(" · ");
 
 export const OWN_BOARD = "Your own board";
@@ -33,4 +35,16 @@ export function subtitleOf(kept: Kept) {
   const own = isPractice(id) ? "Practice" : OWN_BOARD;
   const from = day ? shortDay(day) : !grade && !rival && own;
   return [from, sizeAndGrade(kept, grade)].filter(Boolean).join(" · ");
+}
+
+/** What is known of a day's puzzle before it has loaded. */
+export const plannedOf = ({ date, which }: Day) =>
+  dayPlan(date).find((planned) => planned.which === which);
+
+/** The subtitle of a puzzle that is still loading. */
+export function subtitleOfAwaited(day: Day) {
+  const planned = plannedOf(day);
+  return [shortDay(day.date), planned && sizeAndGrade(planned, planned.grade)]
+    .filter(Boolean)
+    .join(" · ");
 }

@@ -47,15 +47,24 @@ export function Dailies({ class: className }: { class: string }) {
   );
 }
 
-/** A placeholder for a puzzle that is still loading. */
-function AwaitedPuzzle({ place: { title, about, board } }: { place: Home["awaited"][number] }) {
+/** A puzzle that is still loading. Pressed, it opens as soon as it has loaded. */
+function AwaitedPuzzle({ place }: { place: Home["awaited"][number] }) {
+  const { day, title, about, word, link, board } = place;
   return (
     <article class="card daily" aria-busy="true">
       <BoardPicture scene={board} />
       <div class="info">
-        <h2>{title}</h2>
+        <h2>
+          <Link
+            href={link}
+            action={{ type: "play/open-day", ...day }}
+            aria-label={`${title}, ${about}: ${word}`}
+          >
+            {title}
+          </Link>
+        </h2>
         <p class="muted">{about}</p>
-        <span class="btn plain muted">Loading…</span>
+        <span class="btn plain muted">{word}</span>
       </div>
     </article>
   );

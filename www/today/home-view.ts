@@ -19,6 +19,7 @@ import { summaryOf } from "../store/solves.ts";
 import { type Daily, EMPTY, type Kept, type State } from "../store/state.ts";
 import { streakOf, weekView } from "../store/streak.ts";
 import { isSolvedOn } from "../store/summary.ts";
+import type { Day } from "../store/ui.ts";
 
 export interface Offer {
   id: string;
@@ -41,8 +42,9 @@ export type Home = ReturnType<typeof homeView>;
 /**
  * @param today the local date
  * @param trouble why today's puzzles could not be loaded, or ""
+ * @param wanted the day's puzzle that opens as soon as it has loaded
  */
-export function homeView(state: State, today: string, trouble: string) {
+export function homeView(state: State, today: string, trouble: string, wanted: Day | null = null) {
   const daily = state.days[today];
   const offers = daily ? DAILIES.map((which) => dailyOffer(state, daily, which)) : [];
   const ofToday = new Set([...DAILIES, EASY].map((which) => dayId(today, which)));
@@ -53,7 +55,7 @@ export function homeView(state: State, today: string, trouble: string) {
     today: offers,
     /** The easy Queen's Challenge, beside the other one. */
     easy: daily ? dailyOffer(state, daily, EASY) : null,
-    awaited: daily || trouble ? [] : awaitedOf(today),
+    awaited: daily || trouble ? [] : awaitedOf(today, wanted),
     trouble: daily ? "" : trouble,
     streak: streakOf(summaryOf(state.solves), today).days,
     week: weekView(state, today),
@@ -79,14 +81,22 @@ const HEADLINES = [
 ];
 
 /** Placeholders for a day's puzzles until they are loaded. */
-function awaitedOf(today: string) {
+function awaitedOf(today: string, wanted: Day | null) {
   const plan = hasPuzzles(today) ? inOrder(dayPlan(today)) : [];
   return plan
     .filter(({ which }) => which !== EASY)
     .map(({ which, rows, columns, grade }) => {
       const layout = { ...EMPTY, rows, columns };
       const board = newBoard("queens", layout);
-      return { title: dailyName(which), about: sizeAndGrade(layout, grade), board };
+      const isWanted = wanted?.date === today && wanted.which === which;
+      return {
+        day: { date: today, which },
+        title: dailyName(which),
+        about: sizeAndGrade(layout, grade),
+        word: isWanted ? "Opening…" : "Loading…",
+        link: print({ kind: "day", date: today, which }),
+        board,
+      };
     });
 }
 

@@ -1,8 +1,10 @@
 /** The rule of a game in a sentence, and the tips on the practice board. */
 
+import { plannedOf } from "../../board/puzzle-words.ts";
 import { isLarge } from "../../board/scene/large.ts";
 import type { LargeScene, Scene } from "../../board/scene/scene.ts";
-import { dayPlan } from "../../engine/table.ts";
+import type { GameId } from "../../engine/generated/puzzle.ts";
+import { gameOfDaily } from "../../routes/daily.ts";
 import { coachMark, isPractising } from "../../store/practice.ts";
 import { boardOf, isDrafting, isExplaining, puzzleOf, type State } from "../../store/state.ts";
 import type { Day } from "../../store/ui.ts";
@@ -16,14 +18,15 @@ export interface Goal {
 
 /** Null outside a game. */
 export function goalView(state: State, wanted: Day | null): Goal | null {
-  const { game, mode } = state;
-  if (mode !== "play" || isDrafting(state) || isExplaining(state) || isLarge(puzzleOf(state)))
+  if (wanted) return ruleOf(gameOfDaily(wanted.which), plannedOf(wanted) ?? boardOf(state));
+  if (state.mode !== "play" || isDrafting(state) || isExplaining(state) || isLarge(puzzleOf(state)))
     return null;
-  const { closed, regions } = boardOf(state);
-  // The board may still be loading.
-  const plan = wanted && dayPlan(wanted.date).find(({ which }) => which === wanted.which);
-  const { rows } = plan ?? boardOf(state);
-  if (regions)
+  const { closed, regions, rows } = boardOf(state);
+  return ruleOf(regions ? "colour" : state.game, { rows, closed });
+}
+
+function ruleOf(game: GameId, { rows, closed = false }: { rows: number; closed?: boolean }): Goal {
+  if (game === "colour")
     return { lead: `${rows} queens:`, rest: "one per row, column and colour, none touching" };
   if (game !== "knights") {
     return { lead: `Place ${rows} queens:`, rest: "no two in a row, column or diagonal" };

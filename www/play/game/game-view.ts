@@ -1,13 +1,21 @@
 /** The view models of a game: head, moves and cards. */
 
 import { paletteOf } from "../../board/games/palette.ts";
-import { OWN_BOARD, sizeWords, subtitleOf, titleOf } from "../../board/puzzle-words.ts";
+import {
+  OWN_BOARD,
+  sizeWords,
+  subtitleOf,
+  subtitleOfAwaited,
+  titleOf,
+} from "../../board/puzzle-words.ts";
 import { GAME_NAMES } from "../../content/game-names.ts";
 import { counted } from "../../core/lists.ts";
 import { coloursOf, isInPieces } from "../../core/regions.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
+import { dailyName } from "../../routes/daily.ts";
 import { leadsBack, leadsOn } from "../../store/changes.ts";
 import { type Kept, playedOf, type State } from "../../store/state.ts";
+import type { Day } from "../../store/ui.ts";
 import { isExplainable } from "../explain/explainable.ts";
 import type { GameController } from "./game-controller.ts";
 
@@ -37,9 +45,16 @@ const ABOUT: Record<GameId, Record<string, string>> = {
 
 export type Head = ReturnType<typeof headView>;
 
-/** @param seconds null while no clock runs */
-export function headView(state: State, seconds: number | null) {
+/**
+ * @param seconds null while no clock runs
+ * @param wanted the day's puzzle that is still loading
+ */
+export function headView(state: State, seconds: number | null, wanted: Day | null = null) {
   const { timer, game, screen } = state;
+  if (wanted) {
+    const { which } = wanted;
+    return { title: dailyName(which), sub: subtitleOfAwaited(wanted), seconds: null, timer };
+  }
   if (screen === "draft") {
     const sub = sizeWords(state.drafts[game].layout);
     return { title: GAME_NAMES[game], sub: `${OWN_BOARD} · ${sub}`, seconds: null, timer };
