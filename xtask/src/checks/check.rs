@@ -14,7 +14,7 @@ use crate::tools::npm;
 pub enum Check {
     /// rustfmt on all Rust code
     Format,
-    /// Clippy on all Rust code, natively and for the browser, and with each feature alone
+    /// Clippy on all Rust code, natively and for the browser, and with every set of features
     Clippy,
     /// All Rust tests, with those of xtask and the documentation, and the benchmarks' counts
     Rust,
@@ -92,7 +92,7 @@ impl Check {
         match self {
             Check::Words => page::words(&["--check".to_owned()]),
             Check::Format => rust::format(),
-            Check::Clippy => rust::clippy(),
+            Check::Clippy => rust::clippy(plan),
             Check::Rust => rust::test(plan),
             Check::Docs => rust::docs(),
             Check::Wasm => wasm::build(),

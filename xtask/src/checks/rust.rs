@@ -22,7 +22,9 @@ pub fn format() -> Result<()> {
 /// The sets of the crate's features, except the default, which has all of them.
 const FEATURES: [&str; 3] = ["", "gif", "serde"];
 
-pub fn clippy() -> Result<()> {
+/// Lints natively, then the bindings for the browser: all at once, and with `--all` each module as well, to find
+/// what it leaves unused.
+pub fn clippy(plan: &Plan) -> Result<()> {
     ensure_component("clippy", "clippy")?;
     ensure_target(wasm::TARGET)?;
     lint(
@@ -30,11 +32,11 @@ pub fn clippy() -> Result<()> {
             .into_iter()
             .chain(excluded()),
     )?;
-    lint(
-        ["--target", wasm::TARGET]
-            .into_iter()
-            .chain(wasm::selection()),
-    )?;
+    let target = ["--target", wasm::TARGET];
+    lint(target.into_iter().chain(["--package", wasm::BINDINGS]))?;
+    if plan.all {
+        lint(target.into_iter().chain(wasm::selection()))?;
+    }
     let each = ["--lib", "--no-default-features", "--features"];
     let mut sets = FEATURES.into_iter();
     sets.try_for_each(|features| lint(each.into_iter().chain([features])))
@@ -42,7 +44,8 @@ pub fn clippy() -> Result<()> {
 
 /// Leaves out the packages of modules, which compile the same source: `--lib` would also test them.
 fn excluded() -> impl Iterator<Item = &'static str> {
-    wasm::MODULES.iter().flat_map(|name| ["--exclude", name])
+    let names = wasm::MODULES.iter().chain([&wasm::BINDINGS]);
+    names.flat_map(|name| ["--exclude", name])
 }
 
 fn lint(selection: impl Iterator<Item = &'static str>) -> Result<()> {
@@ -56,15 +59,18 @@ fn lint(selection: impl Iterator<Item = &'static str>) -> Result<()> {
 /// does not measure.
 pub fn test(plan: &Plan) -> Result<()> {
     if let Some(changes) = &plan.changes {
-        return run_tests(plan, &changes.rust_tests(root())?);
+        return test_workspace(plan, &changes.rust_tests(root())?);
     }
-    run_tests(plan, &["--workspace"])?;
+    // By itself, xtask uses the dependencies that `cargo xtask` has compiled: beside the others, they have more features.
+    run(plan.tell(cargo(["test", "--package", "xtask"]).args(PROFILE)))?;
+    let others = ["--workspace", "--exclude", "xtask"];
+    test_workspace(plan, &others)?;
     // A separate pass, so that a plain `cargo test` leaves the benchmarks out.
-    run_tests(plan, &["--workspace", "--bench", "*"])
+    test_workspace(plan, &[&others[..], &["--bench", "*"]].concat())
 }
 
-/// Runs tests of the workspace, which the selection names.
-fn run_tests(plan: &Plan, selection: &[impl AsRef<OsStr>]) -> Result<()> {
+/// Runs the tests that the selection names.
+fn test_workspace(plan: &Plan, selection: &[impl AsRef<OsStr>]) -> Result<()> {
     let mut command = cargo(["test"]);
     command.args(PROFILE).args(selection).args(excluded());
     run(plan.tell(&mut command))

@@ -9,6 +9,9 @@ pub const MODULES: [&str; 9] = [
     "table", "queens", "colour", "knights", "thinking", "extras", "reader", "tape", "grader",
 ];
 
+/// The package in `modules/` that has all bindings at once, for the linter.
+pub const BINDINGS: &str = "bindings";
+
 /// Arguments for cargo that select the modules.
 pub fn selection() -> impl Iterator<Item = &'static str> {
     MODULES.iter().flat_map(|name| ["--package", name])

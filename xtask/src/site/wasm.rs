@@ -10,7 +10,7 @@ use super::licences;
 use crate::tools::process::{Run, cargo, output, root, run};
 use crate::tools::rustup::ensure_target;
 
-pub use super::modules::{MODULES, TARGET, selection};
+pub use super::modules::{BINDINGS, MODULES, TARGET, selection};
 
 /// The profile of `Cargo.toml` that says which module is compiled for speed, and which for size.
 const PROFILE: &str = "wasm";
