@@ -13,6 +13,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { Run } from "../tests/unit/engine.ts";
 import type { GameId } from "../www/engine/generated/puzzle.ts";
+import { FIGURES } from "../www/engine/wanted.ts";
 import { Backtracking } from "./javascript.ts";
 import { inTurns, least, median, tell } from "./measuring.ts";
 
@@ -31,7 +32,6 @@ interface Course {
 const WATCHED = process.env.WATCHED ?? "target/release/examples/watched";
 const ROUNDS = 9;
 const SEED = 1;
-const NOTHING = { sentence: false, board: false, tree: false };
 /** Steps of the knight's backtracking from a8 to its first tour. */
 const TOUR = 6_484_065;
 
@@ -74,7 +74,7 @@ function inWasm({ game, solver, side, corner, options = "", steps }: Course) {
   const puzzle = { game, rows: side, columns: side, squares, closed: false };
   const run = new Run(puzzle, solver, options, SEED);
   const begin = performance.now();
-  const end = run.ask({ do: "reach", step: steps }, Number.POSITIVE_INFINITY, NOTHING);
+  const end = run.ask({ do: "reach", step: steps }, Number.POSITIVE_INFINITY, FIGURES);
   const seconds = (performance.now() - begin) / 1000;
   assert.equal(end.step, steps);
   run.free();

@@ -9,6 +9,7 @@ import assert from "node:assert/strict";
 import { Run, Survey, TO_THE_END } from "../tests/unit/engine.ts";
 import type { GameId, Puzzle } from "../www/engine/generated/puzzle.ts";
 import type { Snapshot } from "../www/engine/generated/run.ts";
+import { FIGURES } from "../www/engine/wanted.ts";
 import { inTurns, median, tell } from "./measuring.ts";
 
 const ROUNDS = 7;
@@ -17,13 +18,11 @@ const board = (game: GameId, side: number, squares: number[], closed = false): P
   ...{ game, rows: side, columns: side, squares, closed },
 });
 
-const NOTHING = { sentence: false, board: false, tree: false };
-
 /** Seconds that a run takes in WebAssembly, including its creation. */
 function inWasm(puzzle: Puzzle, solver: string, options: string, check: (end: Snapshot) => void) {
   const begin = performance.now();
   const run = new Run(puzzle, solver, options, 1);
-  const end = run.ask(TO_THE_END, Number.POSITIVE_INFINITY, NOTHING);
+  const end = run.ask(TO_THE_END, Number.POSITIVE_INFINITY, FIGURES);
   const seconds = (performance.now() - begin) / 1000;
   check(end);
   run.free();
@@ -66,12 +65,12 @@ function large() {
 /** How long it takes to jump to any step of the knight's backtracking from a8. */
 function seeking() {
   const run = new Run(board("knights", 8, [0]), "backtracking", "", 0);
-  assert.equal(run.ask(TO_THE_END, Number.POSITIVE_INFINITY, NOTHING).reached, TOUR);
+  assert.equal(run.ask(TO_THE_END, Number.POSITIVE_INFINITY, FIGURES).reached, TOUR);
   const times = Array.from({ length: 2000 }, (_, index) => {
     // Steps far apart, the same in every round.
     const step = (index * 2_654_435_761) % (TOUR + 1);
     const begin = performance.now();
-    const there = run.ask({ do: "seek", step }, 0, NOTHING);
+    const there = run.ask({ do: "seek", step }, 0, FIGURES);
     const time = performance.now() - begin;
     assert.equal(there.step, step);
     return time;

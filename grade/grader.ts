@@ -55,7 +55,10 @@ function gradeOf(task: string, puzzle: Puzzle, ran: Ran): Grade {
   using grading = new Grading(task, recording);
   for (;;) {
     const grade = grading.work(SLICE);
-    if (grade) return { ...grade, line: ran.fault?.line ?? grade.line };
+    if (!grade) continue;
+    // Of a program that met a limit, what differed before it counts.
+    const fault = grade.verdict === "differs" ? null : ran.fault;
+    return { ...grade, line: fault?.line ?? grade.line };
   }
 }
 

@@ -3,7 +3,7 @@
  *
  *     npm run --silent grade -- --task backtracking [--seed 1] [--board "queens 8 a8"] FILE…
  *
- * Ends with 0 if every file was graded, with any verdicts; with 1 if one could not be read; with 2 if the command is
+ * `--help` lists the tasks. Ends with 0 if every file was graded, with any verdicts; with 1 if one could not be read; with 2 if the command is
  * wrong.
  */
 
@@ -14,24 +14,11 @@ import { parseArgs } from "node:util";
 import { boardNamed } from "../www/content/lab/boards.ts";
 import type { Language } from "../www/lab/run/protocol.ts";
 import { checkBoards, gradeProgram, type Result, sentenceOf } from "./grader.ts";
+import { STATEMENTS } from "./tasks.ts";
 
-const TASKS = [
-  "backtracking",
-  "forward-checking",
-  "hardest-row",
-  "arc-consistency",
-  "backjumping",
-  "min-conflicts",
-  "hill-climbing",
-  "count",
-  "colour-forward-checking",
-  "knight-backtracking",
-  "knight-looks-ahead",
-  "warnsdorff",
-  "own",
-];
 const USAGE = `npm run --silent grade -- --task TASK [--seed NUMBER] [--board "queens 8 a8"] FILE…
-TASK is ${TASKS.join(", ")}. Files end in .py, .js or .mjs.`;
+TASK is ${Object.keys(STATEMENTS).join(", ")}: --help says what each asks for.
+Files end in .py, .js or .mjs.`;
 
 const LANGUAGES: Record<string, Language> = { py: "python", js: "javascript", mjs: "javascript" };
 
@@ -45,15 +32,27 @@ function asked() {
       task: { type: "string" },
       seed: { type: "string", default: "1" },
       board: { type: "string", multiple: true },
+      help: { type: "boolean", short: "h" },
     },
   });
-  const { task, seed, board } = values;
+  const { task, seed, board, help } = values;
+  if (help) return explain();
   if (task === undefined) throw new TypeError("Name a task.");
-  if (!TASKS.includes(task)) throw new TypeError(`There is no task “${task}”.`);
+  if (!Object.hasOwn(STATEMENTS, task)) throw new TypeError(`There is no task “${task}”.`);
   if (!/^\d{1,9}$/.test(seed)) throw new TypeError(`“${seed}” isn’t a seed: write a whole number.`);
   if (positionals.length === 0) throw new TypeError("Name the files to grade.");
   return { task, seed: Number(seed), boards: board?.map(boardNamed), files: positionals };
 }
+
+/** Prints how the command is used, and the tasks. */
+function explain(): never {
+  const tasks = Object.entries(STATEMENTS).map(([id, text]) => `${id}\n${wrapped(text)}`);
+  console.log([USAGE, ...tasks].join("\n\n"));
+  process.exit();
+}
+
+/** In lines of at most 80 letters, indented. */
+const wrapped = (text: string) => text.replace(/(.{1,76})(\s|$)/g, "    $1\n").trimEnd();
 
 /** What the command asks for, or how it is used. */
 async function options() {

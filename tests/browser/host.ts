@@ -20,12 +20,17 @@ const hashOf = (text: string) => createHash("sha256").update(text).digest("hex")
 export class Host {
   #site;
   #server;
+  #hasPolicy;
   /** Files changed since packing, by path. */
   #changed: Map<string, string> = new Map();
 
-  /** @param site the address of the packed site, which this host serves from a deep folder */
-  constructor(site: string) {
+  /**
+   * @param site the address of the packed site, which this host serves from a deep folder
+   * @param how.hasPolicy whether it sends the headers that a host should send; else only what any host sends
+   */
+  constructor(site: string, { hasPolicy = true } = {}) {
     this.#site = new URL(site);
+    this.#hasPolicy = hasPolicy;
     this.#server = createServer(async ({ url = "" }, response) => {
       const { status, headers, body } = await this.#answer(new URL(url, this.#site));
       response.writeHead(status, headers);
@@ -80,7 +85,10 @@ export class Host {
 
   async #answer(url: URL) {
     const answer = await fetch(url);
-    const headers = Object.fromEntries(answer.headers);
+    const sent = [...answer.headers];
+    const headers = Object.fromEntries(
+      this.#hasPolicy ? sent : sent.filter(([name]) => name === "content-type"),
+    );
     // The fetched files are no longer compressed.
     for (const name of ["content-encoding", "content-length"]) delete headers[name];
     const changed = this.#changed.get(url.pathname.slice(this.#site.pathname.length));

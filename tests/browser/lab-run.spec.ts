@@ -1,40 +1,37 @@
-/** Programs run in real workers of the page, under its security policy. */
-import type { Page } from "@playwright/test";
+/** Programs run in real workers of the page, with and without its security policy. */
 import { boardNamed } from "../../www/content/lab/boards.ts";
-import type { Program } from "../../www/lab/run/protocol.ts";
-import { ATTACKS } from "../lab-programs/attacks.ts";
-import { expect, SOURCE, test } from "./table.ts";
+import { runInPage, SOON } from "../lab-programs/in-page.ts";
+import { Host } from "./host.ts";
+import { programIn } from "./lab.ts";
+import { expect, PACKED, SOURCE, test } from "./table.ts";
 
 const { puzzle } = boardNamed("queens 8 a8");
 
-/** Loops that end after seconds are tried in Node. */
-const SOON = ATTACKS.filter(({ ends }) => !ends.source.includes("limit"));
-
-const run = (page: Page, programs: Program[]) =>
-  page.evaluate(
-    async ({ programs, puzzle, module }) => {
-      const { run } = await import(module);
-      const results = [];
-      for (const program of programs) {
-        const { ending, fault, printed, words } = await run(program, puzzle, 1, () => {}).result;
-        results.push({ ends: `${ending}: ${fault?.text ?? ""}`, printed, words: words.length });
-      }
-      return results;
-    },
-    { programs, puzzle, module: "/www/lab/run/runner.ts" },
-  );
-
-test("no program reaches the page, the network or the time", { tag: "@every-engine" }, async ({
-  page,
-}) => {
-  await page.goto(SOURCE);
-  const results = await run(page, SOON);
-  for (const [at, { ends, printed }] of results.entries()) {
-    const attack = SOON[at]!;
-    expect(printed, attack.name).not.toContain("reached");
-    expect(ends, attack.name).toMatch(attack.ends);
-  }
-});
+// Interpreters don't rely on the policy, so that what holds without it holds with it.
+for (const { hasPolicy, title } of [
+  { hasPolicy: false, title: "from a host that sends no policy" },
+  { hasPolicy: true, title: "from a host that sends its policy @all" },
+]) {
+  test(`no program reaches the page, the network or the time, ${title}`, {
+    tag: "@every-engine",
+  }, async ({ table }) => {
+    test.slow();
+    const { page } = table;
+    const host = new Host(PACKED, { hasPolicy });
+    const site = await host.start();
+    const worker = page.waitForResponse(/\.worker-/);
+    await table.open({ site, link: "#/lab/queens/8/a8/javascript" });
+    await expect(programIn(table, "JavaScript")).toBeVisible();
+    const results = await page.evaluate(runInPage, { programs: SOON, puzzle });
+    expect("content-security-policy" in (await worker).headers()).toBe(hasPolicy);
+    for (const [at, attack] of SOON.entries()) {
+      const { ends, printed } = results![at]!;
+      expect(printed, attack.name).not.toContain("reached");
+      expect(ends, attack.name).toMatch(attack.ends);
+    }
+    await host.end();
+  });
+}
 
 test("a program is stopped at once, with its steps", { tag: "@every-engine" }, async ({ page }) => {
   await page.goto(SOURCE);

@@ -3,11 +3,10 @@ import type { Page } from "@playwright/test";
 import { Host } from "./host.ts";
 import { programIn, stepsOf, write } from "./lab.ts";
 import { matchIn } from "./reading.ts";
-import { expect, SITE, SOLUTION, SOURCE, type Table, test } from "./table.ts";
+import { expect, PACKED, SITE, SOLUTION, SOURCE, type Table, test } from "./table.ts";
 
 /** The packed site offline, and updates from one version to the next. */
 
-const PACKED = process.env.DIST_URL ?? SITE;
 const UPDATE = "Update ready · Reload";
 
 // In all other tests the page asks the server directly.

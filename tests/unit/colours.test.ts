@@ -35,6 +35,7 @@ import {
 } from "../../www/store/state.ts";
 import { openLink } from "./opening.ts";
 import "./engine.ts";
+import { FIGURES } from "../../www/engine/wanted.ts";
 import { Person } from "./person.ts";
 import { memorySaves } from "./store.ts";
 
@@ -307,8 +308,7 @@ test("backtracking’s tree contains forward checking’s and arc consistency’
   const puzzle = { game: "colour" as const, ...EMPTY, regions: COLOURS };
   const nodes = ["backtracking", "forward-checking", "arc-consistency"].map((solver) => {
     const run = makeRun({ puzzle, solver, options: "", seed: 0 });
-    const wanted = { sentence: false, board: false, tree: false };
-    const { tally } = run.ask({ do: "next-solution" }, Number.POSITIVE_INFINITY, wanted);
+    const { tally } = run.ask({ do: "next-solution" }, Number.POSITIVE_INFINITY, FIGURES);
     run.free();
     return tally.placements;
   });

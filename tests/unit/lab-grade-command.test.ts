@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { test } from "vitest";
+import { STATEMENTS } from "../../grade/tasks.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const PROGRAMS = "tests/lab-programs";
@@ -18,8 +19,8 @@ function grade(args: string[], folder = ROOT) {
     env: { ...process.env, INIT_CWD: folder },
     encoding: "utf8",
   });
-  const lines = stdout.split("\n").filter(Boolean);
-  return { status, stderr, results: lines.map((line) => JSON.parse(line)) };
+  const lines = stdout.split("\n").filter((line) => line.startsWith("{"));
+  return { status, stdout, stderr, results: lines.map((line) => JSON.parse(line)) };
 }
 
 test("every file has its line of JSON, in order, also after files that fail", () => {
@@ -41,7 +42,7 @@ test("every file has its line of JSON, in order, also after files that fail", ()
     ["crashes.py", "error", 1, "3 × 3: ZeroDivisionError: divide by zero."],
     [
       "fills-the-memory.js",
-      "error",
+      "stopped",
       2,
       "3 × 3: It needs more than the 64 MB of memory that there are.",
     ],
@@ -72,6 +73,16 @@ test("a verdict is no failure of the command, and names its first difference", (
       message: "8 × 8, a8: Move 1: your program puts a queen on h7; ours puts a queen on c7.",
     },
   ]);
+});
+
+test("help says of every task what to write, in at most four lines", () => {
+  const { status, stdout } = grade(["--help"]);
+  assert.equal(status, 0);
+  for (const task of Object.keys(STATEMENTS)) {
+    const [, statement = ""] = stdout.split(`\n\n${task}\n`);
+    const lines = statement.split("\n\n")[0]!.trimEnd().split("\n");
+    assert.ok(lines.length <= 4 && lines.every((line) => /^ {4}\S.{0,75}$/.test(line)), task);
+  }
 });
 
 test.each([

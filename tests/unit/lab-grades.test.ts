@@ -3,12 +3,10 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "vitest";
 import { gradeProgram } from "../../grade/grader.ts";
+import { STATEMENTS } from "../../grade/tasks.ts";
 import type { Language } from "../../www/lab/run/protocol.ts";
 
-const TASKS =
-  "arc-consistency backjumping backtracking colour-forward-checking count forward-checking hardest-row hill-climbing knight-backtracking knight-looks-ahead min-conflicts own warnsdorff".split(
-    " ",
-  );
+const TASKS = Object.keys(STATEMENTS);
 
 const taskOf = (file: string) => TASKS.find((task) => file.startsWith(task))!;
 const languageOf = (file: string): Language => (file.endsWith(".py") ? "python" : "javascript");

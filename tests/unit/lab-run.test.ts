@@ -379,6 +379,22 @@ test("ten thousand notes are cut, and stay notes", async () => {
   assert.equal(verdict, "wrong");
 });
 
+test("a program has 64 MB of memory, and no more", async () => {
+  const full = "it needs more than the 64 MB of memory that there are";
+  const inPython = (bytes: number) => python(solve(`kept = bytearray(${bytes})`, "return False"));
+  const inJavaScript = (bytes: number) =>
+    javascript(`function solve() {\n const kept = new ArrayBuffer(${bytes});\n return false;\n}`);
+  for (const allocating of [inPython, inJavaScript]) {
+    assert.equal(await allocating(50 << 20), "no solution: ");
+    assert.match(await allocating(64 << 20), new RegExp(`^limit: Line 2: ${full}`));
+  }
+  // No memory is left to tell the line.
+  assert.match(
+    await python("kept = ()\nwhile True:\n    kept = (kept, 1)"),
+    /^limit: It needs more/,
+  );
+});
+
 test("the same seed gives the same run, another one another", async () => {
   const sources: [Language, string][] = [
     [

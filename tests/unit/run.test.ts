@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import type { Request } from "../../www/engine/generated/run.ts";
+import { FIGURES } from "../../www/engine/wanted.ts";
 import {
   asked,
   from,
@@ -15,8 +16,6 @@ import {
   squareNames,
   TO_THE_END,
 } from "./engine.ts";
-
-const NOTHING = { sentence: false, board: false, tree: false };
 
 const advance = (steps: number) => ({ do: "advance", steps }) as const;
 
@@ -47,15 +46,15 @@ test("the roster lists every solver once", () => {
 test("a batch of a thousand is a thousand moves", () => {
   for (const { game, id } of roster()) {
     const [one, many] = [new Run(from(game), id, "", 0), new Run(from(game), id, "", 0)];
-    for (let step = 0; step < 1000; step++) one.ask(advance(1), 0, NOTHING);
-    many.ask(advance(1000), Number.POSITIVE_INFINITY, NOTHING);
+    for (let step = 0; step < 1000; step++) one.ask(advance(1), 0, FIGURES);
+    many.ask(advance(1000), Number.POSITIVE_INFINITY, FIGURES);
     assert.deepEqual(asked(many), asked(one), `${game} ${id}`);
   }
 });
 
 test("a run makes progress even without a time budget", () => {
   const run = new Run(from("queens"), "brute-force", "", 0);
-  const { outcome, step } = run.ask(TO_THE_END, 0, NOTHING);
+  const { outcome, step } = run.ask(TO_THE_END, 0, FIGURES);
   assert.equal(outcome, null);
   assert.ok(step > 0 && step < 100_000);
 });
@@ -70,9 +69,9 @@ test("work beyond a budget continues with the next request", () => {
     // The first steps of one queen per row never backtrack and never solve.
     const make = () => new Run(from("queens"), "row-brute-force", "", 0);
     const [slow, fast] = [make(), make()];
-    let last = slow.ask(request, 0, NOTHING);
+    let last = slow.ask(request, 0, FIGURES);
     assert.ok(!last.arrived && last.step < 300_000, request.do);
-    while (!last.arrived) last = slow.ask(request, 0, NOTHING);
+    while (!last.arrived) last = slow.ask(request, 0, FIGURES);
     const { step, outcome, arrived } = asked(fast, request);
     assert.deepEqual([last.step, last.outcome, arrived], [step, outcome, true], request.do);
   }
@@ -108,7 +107,7 @@ test("previewing another step leaves the run where it is", () => {
 
 test("only wanted and new parts are sent", () => {
   const run = new Run(from("queens"), "forward-checking", "", 0);
-  const { sentence, board, tree, profile } = run.ask(advance(5), Number.POSITIVE_INFINITY, NOTHING);
+  const { sentence, board, tree, profile } = run.ask(advance(5), Number.POSITIVE_INFINITY, FIGURES);
   assert.deepEqual([sentence, board, tree], [null, null, null]);
   assert.ok(profile);
   const { width, least, most } = profile;
@@ -117,7 +116,7 @@ test("only wanted and new parts are sent", () => {
     [1, [1, 2, 2, 3, 4], [1, 2, 2, 3, 4]],
   );
   assert.equal(asked(run).profile, null);
-  const end = run.ask(TO_THE_END, Number.POSITIVE_INFINITY, NOTHING);
+  const end = run.ask(TO_THE_END, Number.POSITIVE_INFINITY, FIGURES);
   assert.match(
     end.sentence?.text ?? "",
     /^8 queens, and no two attack each other/,

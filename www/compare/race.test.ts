@@ -17,6 +17,7 @@ import type { RaceClock, RaceSnapshot } from "../engine/generated/race.ts";
 import type { Profile, RunEnd, Snapshot } from "../engine/generated/run.ts";
 import type { RaceAnswer, RaceOrder, RaceQuestion } from "../engine/race-methods.ts";
 import { Racer } from "../engine/racer.ts";
+import { FIGURES } from "../engine/wanted.ts";
 import { altered, initial, parse, type Race as RaceState } from "../routes/compare/race.ts";
 import { compared } from "../store/comparing.ts";
 import { initialState, type Solve } from "../store/state.ts";
@@ -29,12 +30,11 @@ import { raceWords, setUpWords } from "./race-words.ts";
 import { standingOfRace } from "./speech.ts";
 
 const ROSTER = roster();
-const UNSEEN = { sentence: false, board: false, tree: false };
 
 /** The lanes of a preset, run to their ends. */
 function endsOf({ game, layout, lanes }: Preset) {
   const race = makeRace({ game, ...layout }, lanes, LIMIT);
-  const { lanes: measured } = race.ask({ do: "measure" }, Number.POSITIVE_INFINITY, UNSEEN);
+  const { lanes: measured } = race.ask({ do: "measure" }, Number.POSITIVE_INFINITY, FIGURES);
   race.free();
   return measured.map(({ end }) => end!);
 }
@@ -245,7 +245,7 @@ test("ghost pairs are the solvers whose trees are nested, as the engine says", (
 
 // ---- a race in a worker ---------------------------------------------------------------------
 
-const SHOWN = { ...UNSEEN, sentence: true, board: true };
+const SHOWN = { ...FIGURES, sentence: true, board: true };
 const RACED = { do: "go", clock: "steps", to: 7 };
 const ORDER: RaceOrder = { puzzle: from("queens"), lanes: [], limit: 1 };
 

@@ -4,11 +4,10 @@ import type { LaneMoment, RaceRequest } from "../engine/generated/race.ts";
 import type { RunEnd } from "../engine/generated/run.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { TapeLane } from "../engine/tape.ts";
+import { MOMENT } from "../engine/wanted.ts";
 
 /** Milliseconds in which a moment is usually reached. */
 const BUDGET = 8;
-
-const SEEN = { sentence: true, board: true, tree: false };
 
 export class RecordedLane {
   readonly info;
@@ -27,7 +26,7 @@ export class RecordedLane {
     this.info = info;
     this.#lane = lane;
     this.#known = known;
-    this.shown = this.#lane.ask({ do: "show" }, 0, SEEN).lanes[0]!;
+    this.shown = this.#lane.ask({ do: "show" }, 0, MOMENT).lanes[0]!;
     this.work();
   }
 
@@ -58,7 +57,7 @@ export class RecordedLane {
   }
 
   #ask(request: RaceRequest) {
-    const { arrived, lanes } = this.#lane.ask(request, BUDGET, SEEN);
+    const { arrived, lanes } = this.#lane.ask(request, BUDGET, MOMENT);
     const { moment, end, microseconds } = lanes[0]!;
     // An unchanged profile isn't sent again.
     const profile = moment.profile ?? this.shown.moment.profile;

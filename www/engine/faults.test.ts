@@ -12,6 +12,7 @@ import type { JobState } from "./job.ts";
 import type { Tried } from "./methods.ts";
 import { Racer } from "./racer.ts";
 import { RemoteRun } from "./remote.ts";
+import { MOMENT } from "./wanted.ts";
 
 /** Extra memory in pages of 64 KiB: enough for small boards, too little for large ones. */
 const FEW = 8;
@@ -38,7 +39,6 @@ const board = (game: "queens" | "knights", side: number) => ({
 });
 
 const ORDER = { solver: "linear", options: "", seed: 0 };
-const WANTED = { sentence: true, board: true, tree: false };
 
 /** Waits until a value is defined. */
 async function eventually<T>(visiblePart: () => T | null): Promise<T> {
@@ -114,7 +114,7 @@ test("a race that is too large says so, and the next one runs", async () => {
     const lanes = [ORDER, ORDER];
     racer.begin(
       { puzzle: board("queens", side), lanes, limit: 99 },
-      { request: { do: "show" }, wanted: WANTED },
+      { request: { do: "show" }, wanted: MOMENT },
     );
     racer.rest();
     return eventually(() => racer.problem || racer.snapshot?.lanes.length || null);

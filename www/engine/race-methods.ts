@@ -4,6 +4,7 @@ import { makeRace, type Race } from "./engine.ts";
 import type { Puzzle } from "./generated/puzzle.ts";
 import type { RaceRequest, RaceSnapshot } from "./generated/race.ts";
 import type { LaneOrder, Snapshot, Wanted } from "./generated/run.ts";
+import { FIGURES } from "./wanted.ts";
 
 /** Describes a race; each lane makes up to `limit` steps. */
 export interface RaceOrder {
@@ -22,8 +23,6 @@ export interface RaceAnswer {
   openings: Snapshot["profile"][] | null;
   snapshot: RaceSnapshot;
 }
-
-const UNSEEN = { sentence: false, board: false, tree: false };
 
 /** Milliseconds an answer may take: short, so that the next question does not wait. */
 const BUDGET = 16;
@@ -62,7 +61,7 @@ function begin(order: RaceOrder): RaceAnswer["openings"] {
   const { lanes } = race.ask(
     { do: "go", clock: "steps", to: OPENING.steps },
     OPENING.budget,
-    UNSEEN,
+    FIGURES,
   );
   return lanes.map(({ moment }) => moment.profile);
 }
@@ -73,7 +72,7 @@ function warmUp(order: RaceOrder) {
   const begin = performance.now();
   while (performance.now() - begin < BUDGET) {
     const again = make({ ...order, limit: WARM_UP.steps });
-    again.ask({ do: "measure" }, BUDGET, UNSEEN);
+    again.ask({ do: "measure" }, BUDGET, FIGURES);
     again.free();
   }
   warmed += performance.now() - begin;

@@ -9,11 +9,12 @@ import type { LaneMoment, RaceSnapshot } from "./generated/race.ts";
 import type { Snapshot } from "./generated/run.ts";
 import type { JobState } from "./job.ts";
 import type { RaceAnswer, RaceOrder, RaceQuestion } from "./race-methods.ts";
+import { FIGURES } from "./wanted.ts";
 
 /** Asked while the page has no other question. */
 const MEASURE: RaceQuestion = {
   request: { do: "measure" },
-  wanted: { sentence: false, board: false, tree: false },
+  wanted: FIGURES,
 };
 
 export class Racer {

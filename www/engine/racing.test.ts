@@ -7,9 +7,9 @@ import type { Survey as Surveying } from "./engine.ts";
 import { nests } from "./engine.ts";
 import type { RaceRequest } from "./generated/race.ts";
 import type { LaneOrder } from "./generated/run.ts";
+import { MOMENT } from "./wanted.ts";
 
 const LIMIT = 10_000_000;
-const MOMENT = { sentence: true, board: true, tree: false };
 
 const lane = (solver: string, options: string = ""): LaneOrder => ({ solver, options, seed: 0 });
 

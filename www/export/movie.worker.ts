@@ -11,6 +11,7 @@ import type { Task } from "../engine/job.ts";
 import { serve, transferring } from "../engine/serve.ts";
 import { squareNames } from "../engine/setting-up.ts";
 import { makePlay } from "../engine/table.ts";
+import { MOMENT } from "../engine/wanted.ts";
 import { contextOf } from "../ui/canvas.ts";
 import type { Theme } from "../ui/theme.ts";
 import { delayOf, MOST_FRAMES, momentsOf } from "./moments.ts";
@@ -59,9 +60,8 @@ const scenesOf = (shown: AnimationSource, moments: number[]): Iterable<Scene> =>
 
 function* scenesOfRun({ order }: Extract<AnimationSource, { what: "run" }>, steps: number[]) {
   const run = makeRun(order);
-  const wanted = { sentence: true, board: true, tree: false };
   for (const step of steps) {
-    const snapshot = run.ask({ do: "reach", step }, Number.POSITIVE_INFINITY, wanted);
+    const snapshot = run.ask({ do: "reach", step }, Number.POSITIVE_INFINITY, MOMENT);
     yield runScene(order.puzzle, snapshot);
   }
   run.free();

@@ -13,7 +13,7 @@ const Growth = lazy(async () => (await import("./Growth.tsx")).Growth);
 
 export function Rival() {
   const { value: lab } = useLab();
-  const { rivals, reference, growth, mayGrow, isRunning, done } = lab;
+  const { rivals, reference, growth, isRunning, done } = lab;
   const chosen = useSignal(reference);
   useEffect(() => {
     chosen.value = reference;
@@ -45,28 +45,26 @@ export function Rival() {
         >
           Race it
         </Button>
-        {mayGrow &&
-          (growth?.isRunning ? (
-            <Button class="btn small" id="lab-measure" action={{ type: "lab/stop" }}>
-              Stop
-            </Button>
-          ) : (
-            <Button
-              class="btn small"
-              id="lab-measure"
-              disabled={isRunning}
-              action={{ type: "lab/measure", lane: rival }}
-            >
-              Measure growth
-            </Button>
-          ))}
+        {growth?.isRunning ? (
+          <Button class="btn small" id="lab-measure" action={{ type: "lab/stop" }}>
+            Stop
+          </Button>
+        ) : (
+          <Button
+            class="btn small"
+            id="lab-measure"
+            disabled={isRunning}
+            action={{ type: "lab/measure", lane: rival }}
+          >
+            Measure growth
+          </Button>
+        )}
       </div>
       {growth ? (
         <Growth growth={growth} />
       ) : (
         <small>
-          A race shows both boards step by step.
-          {mayGrow && " Growth runs both on boards of several sizes."}
+          A race shows both boards step by step. Growth runs both on boards of several sizes.
         </small>
       )}
     </div>

@@ -26,10 +26,10 @@ export interface Growth {
   message: string;
 }
 
-/** The first and the last size. From 5 on, a knight's tour may begin in a corner. */
+/** The first and the last size. From 5 on, a knight's tour may begin in a corner, and there is a board of colours. */
 export const SIZES: Record<GameId, [from: number, to: number]> = {
   queens: [4, 12],
-  colour: [4, 12],
+  colour: [5, 11],
   knights: [5, 8],
 };
 

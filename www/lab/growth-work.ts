@@ -1,13 +1,14 @@
 /** How much work programs and solvers do on a board. */
 
+import { COLOUR_BOARDS } from "../content/colour-boards.ts";
 import { nextTask } from "../core/next-task.ts";
 import { makeRun } from "../engine/engine.ts";
 import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import type { LaneOrder } from "../engine/generated/run.ts";
+import { FIGURES } from "../engine/wanted.ts";
 
 /** Milliseconds between two glances at the page. */
 const SLICE = 12;
-const FIGURES = { sentence: false, board: false, tree: false };
 
 export const boardOf = (game: GameId, n: number): Puzzle => ({
   game,
@@ -15,7 +16,11 @@ export const boardOf = (game: GameId, n: number): Puzzle => ({
   columns: n,
   squares: game === "knights" ? [0] : [],
   closed: false,
+  regions: game === "colour" ? colouredBoard(n) : null,
 });
+
+const colouredBoard = (n: number) =>
+  COLOUR_BOARDS.find(({ regions }) => regions.length === n * n)!.regions;
 
 /**
  * How many pieces a solver places, up to a limit.

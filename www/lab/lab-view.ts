@@ -12,7 +12,7 @@ import { type DifferenceView, differenceView } from "./difference-view.ts";
 import type { CheckResult, GradingController } from "./grading-controller.ts";
 import { type Growth, type GrowthController, SIZES, type Work } from "./growth-controller.ts";
 import type { ProgramController, Shown } from "./program-controller.ts";
-import { grows, referenceOf, rivalsOf } from "./rivals.ts";
+import { referenceOf, rivalsOf } from "./rivals.ts";
 import { type Fault, sentence } from "./run/protocol.ts";
 import type { Done, RunOfProgram } from "./run-of-program.ts";
 import { TASKS, type Task } from "./tasks.ts";
@@ -66,8 +66,6 @@ export interface LabView {
   /** The id of the one that the task is about. */
   reference: string;
   growth: GrowthView | null;
-  /** Whether there are boards of all sizes. */
-  mayGrow: boolean;
   /** The sentence without a run. */
   hint: string;
 }
@@ -127,7 +125,6 @@ export function labView(context: LabContext, parts: Parts): LabView {
     rivals: rivalsOf(context.allSolvers[state.game], boardOf(state)),
     reference: referenceOf(task),
     growth: growth.growth && growthView(growth.growth, context.allSolvers[state.game]),
-    mayGrow: grows(state.game),
     hint: hintOf(shown, words !== null, done),
   };
 }
@@ -136,8 +133,9 @@ function growthView(growth: Growth, solvers: SolverInfo[]): GrowthView {
   const { game, rival, yours, ours, isRunning, message } = growth;
   const info = solverOf(solvers, rival.solver);
   const what = game === "knights" ? "Jumps" : "Queens placed";
+  const where = game === "colour" ? "on a board of each size" : "by size of the board";
   return {
-    title: `${what} to the first solution, by size of the board`,
+    title: `${what} to the first solution, ${where}`,
     lines: [
       { name: "Yours", colour: "var(--s-you)", points: yours },
       { name: info.name, colour: `var(--s-${colourOf(info)})`, points: ours },

@@ -1,6 +1,5 @@
 /** The solvers of ours that a program can be compared with. */
 
-import type { GameId } from "../engine/generated/puzzle.ts";
 import type { LaneOrder } from "../engine/generated/run.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { LabTask } from "../routes/lab.ts";
@@ -24,6 +23,3 @@ export const referenceOf = (task: LabTask) => REFERENCES[task];
 
 /** A solver with its usual options. */
 export const rivalNamed = (solver: string): LaneOrder => ({ solver, options: "", seed: 0 });
-
-/** Whether boards of a game can be made for every size. Those of colours are generated. */
-export const grows = (game: GameId) => game !== "colour";

@@ -16,6 +16,7 @@ import { timeWords as longerWords } from "../core/time-words.ts";
 import { lower } from "../core/words.ts";
 import { makeRun } from "../engine/engine.ts";
 import { PageJob, SLICE, type Task } from "../engine/job.ts";
+import { FIGURES } from "../engine/wanted.ts";
 import { childrenAhead, childrenOf, estimates, rootOf } from "./descents.ts";
 import { type Measured, mean, measured, median } from "./measure.ts";
 import { isSolution, solutionsOf, standing } from "./net.ts";
@@ -146,7 +147,6 @@ export class Trial {
 // ---- predictions ----------------------------------------------------------------------------
 
 const TO_THE_END = { do: "reach", step: 2 ** 53 } as const;
-const FIGURES = { sentence: false, board: false, tree: false };
 
 /** How many times as large the first is. */
 const ratio = ([first, second]: number[]) => first! / second!;

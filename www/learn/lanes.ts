@@ -10,6 +10,7 @@ import { makeRun } from "../engine/engine.ts";
 import type { Snapshot } from "../engine/generated/run.ts";
 import { LocalRun } from "../engine/local.ts";
 import { squareNames } from "../engine/setting-up.ts";
+import { MOMENT } from "../engine/wanted.ts";
 
 export interface LessonLane {
   moment: Moment;
@@ -19,7 +20,6 @@ export interface LessonLane {
 }
 
 const NO_HURRY = Number.POSITIVE_INFINITY;
-const WANTED = { sentence: true, board: true, tree: false };
 
 const LONGEST = 20_000;
 
@@ -82,7 +82,7 @@ export class Lanes {
     this.#shown = this.#moments.map((moment, lane) => {
       const run = this.#runs[lane]!;
       const wanted = this.#stepOf(lane, this.step);
-      run.ask({ do: "reach", step: wanted }, NO_HURRY, WANTED);
+      run.ask({ do: "reach", step: wanted }, NO_HURRY, MOMENT);
       const { rows, columns } = moment;
       const { snapshot } = run;
       const scene = runScene(moment, snapshot);
@@ -132,7 +132,7 @@ export function laboratory({ runs }: Lab, lock: number | null) {
 
 function endOf({ solver, options, seed, ...puzzle }: Moment) {
   const run = new LocalRun(makeRun({ puzzle, solver, options, seed }));
-  run.ask({ do: "advance", steps: LONGEST }, NO_HURRY, WANTED);
+  run.ask({ do: "advance", steps: LONGEST }, NO_HURRY, MOMENT);
   run.free();
   return run.snapshot.step;
 }

@@ -17,6 +17,7 @@ import { byGame, takes } from "../store/roster.ts";
 import { pictureOf } from "./Legend.tsx";
 import { largeLegend, legendOf } from "./legend-view.ts";
 import "../../tests/unit/engine.ts";
+import { MOMENT } from "../engine/wanted.ts";
 
 const COLOURS = "AAABCCCCDDBBBCCCDDBBBECCFDBBEEECFFGBEECCFGGGEECCFGGEEHHCGGGHHHHC";
 
@@ -133,10 +134,9 @@ const MOST = 1200;
 /** Everything that a run draws. */
 function drawnIn(puzzle: Puzzle, solver: SolverInfo, options = "") {
   const run = makeRun({ puzzle, solver: solver.id, options, seed: 1 });
-  const wanted = { sentence: true, board: true, tree: false };
   const found = new Set<Sign>();
   for (let step = 0; step < MOST; step++) {
-    const snapshot = run.ask({ do: "reach", step }, Number.POSITIVE_INFINITY, wanted);
+    const snapshot = run.ask({ do: "reach", step }, Number.POSITIVE_INFINITY, MOMENT);
     const scene = runScene(puzzle, snapshot);
     const signs = scene.kind === "queens" ? onQueens(scene, solver) : onKnights(scene);
     for (const sign of signs) found.add(sign);

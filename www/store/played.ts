@@ -1,5 +1,6 @@
 /** A puzzle that is played, and how it was solved. */
 
+import { count } from "../core/numbers.ts";
 import type { GameId, TourKinds } from "../engine/generated/puzzle.ts";
 import type { DayPuzzles } from "../engine/generated/thinking.ts";
 import type { Id } from "../routes/ids.ts";
@@ -57,6 +58,10 @@ export interface Rival {
 
 /** A solver that takes more steps on a solved puzzle is stopped. */
 export const MOST_STEPS = 200_000;
+
+/** How many steps a solver took, in words; null if it was stopped. */
+export const stepsWords = (steps: number | null) =>
+  steps === null ? `over ${count(MOST_STEPS)}` : count(steps);
 
 export interface Solve
   extends Pick<BoardLayout, "rows" | "columns" | "closed">,

@@ -2,11 +2,10 @@
 
 import { useComputed } from "@preact/signals";
 import { counted } from "../core/lists.ts";
-import { count } from "../core/numbers.ts";
 import { candidatesOf, howToChoose } from "../panels/steered.ts";
 import { useChosenRun, useWatched } from "../panels/use-watched.ts";
 import { choicesIn } from "../routes/choices.ts";
-import { MOST_STEPS } from "../store/played.ts";
+import { stepsWords } from "../store/played.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 
@@ -38,16 +37,16 @@ type Run = NonNullable<ReturnType<typeof useWatched>["value"]>;
 /** @param own the steps of the solver alone; null if it finds no solution, missing while they are counted */
 function statusWords({ snapshot, playing, solved, ended }: Run, own: number | null | undefined) {
   const { step } = snapshot;
-  if (solved) return `You ${counted(step, "step")} · its own order ${ownWords(own)}`;
+  if (solved) {
+    const alone = own === undefined ? "…" : stepsWords(own);
+    return `You ${counted(step, "step")} · its own order ${alone}`;
+  }
   if (ended) return `You ${counted(step, "step")}: there is no solution left.`;
   if (playing) return "The solver goes on to the next choice.";
   if (candidatesOf(snapshot).length === 0)
     return "Nothing to choose at this step. Press Play to go on.";
   return `${howToChoose(snapshot)} Can you need fewer steps than its own order?`;
 }
-
-const ownWords = (own: number | null | undefined) =>
-  own === undefined ? "…" : own === null ? `over ${count(MOST_STEPS)}` : count(own);
 
 function Acts({ canChoose }: { canChoose: boolean }) {
   const { run } = useChosenRun();

@@ -5,6 +5,7 @@ import { makeRun, type Order } from "../engine/engine.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { PageJob, SLICE, type Task } from "../engine/job.ts";
+import { FIGURES } from "../engine/wanted.ts";
 import { MOST_STEPS } from "../store/played.ts";
 import { takes } from "../store/roster.ts";
 import { USUAL_SOLVERS } from "../store/state.ts";
@@ -15,8 +16,6 @@ interface Bar {
   /** Null if the solver takes more than `MOST_STEPS`. */
   steps: number | null;
 }
-
-const FIGURES = { sentence: false, board: false, tree: false };
 
 /**
  * The slowest solver, a typical one and the fastest.

@@ -3,6 +3,7 @@
 import type { Moment } from "../../content/moment.ts";
 import { makeRun } from "../../engine/engine.ts";
 import { squareNames } from "../../engine/setting-up.ts";
+import { MOMENT } from "../../engine/wanted.ts";
 import { emptyScene, runScene } from "./by-game.ts";
 import type { Scene } from "./scene.ts";
 
@@ -21,8 +22,7 @@ function sceneOf(moment: Moment): Scene {
   if (moment.game === "knights" && moment.squares.length === 0) return emptyScene(moment);
   const { solver, options, seed, step } = moment;
   const run = makeRun({ puzzle: moment, solver, options, seed });
-  const wanted = { sentence: true, board: true, tree: false };
-  const snapshot = run.ask({ do: "reach", step }, Number.POSITIVE_INFINITY, wanted);
+  const snapshot = run.ask({ do: "reach", step }, Number.POSITIVE_INFINITY, MOMENT);
   run.free();
   return runScene(moment, snapshot);
 }

@@ -1,6 +1,6 @@
 /** What is wrong with a JavaScript program, in a sentence, from what QuickJS throws. */
 
-import type { Fault } from "./protocol.ts";
+import { type Fault, NO_MEMORY } from "./protocol.ts";
 
 /** What was thrown, as texts. All are empty if it can't be read. */
 export interface Thrown {
@@ -14,7 +14,7 @@ export interface Thrown {
 const PLACE = /program\.js:(\d+)/;
 
 const BY_MESSAGE: [pattern: RegExp, text: string][] = [
-  [/out of memory/, "it needs more than the 64 MB of memory that there are."],
+  [/out of memory/, `${NO_MEMORY}.`],
   [/stack overflow|call stack/i, "too many calls are inside one another."],
   [
     /'?(Date|performance)'? is not defined/,

@@ -10,7 +10,16 @@ import {
 } from "quickjs-emscripten-core";
 import { explained, type Thrown } from "./javascript-faults.ts";
 import { rewritten } from "./javascript-text.ts";
-import { type End, LINE, MEMORY, NO_STEP, NOTE, type Order, wordOf } from "./protocol.ts";
+import {
+  brokenOff,
+  type End,
+  LINE,
+  MEMORY,
+  NO_STEP,
+  NOTE,
+  type Order,
+  wordOf,
+} from "./protocol.ts";
 import { CHUNK, Ended, isTooDeep, type Recorder } from "./recorder.ts";
 
 /** Room for 830 nested calls, in bytes. QuickJS needs several times as much of the browser's own. */
@@ -258,7 +267,7 @@ class JavaScriptRun {
     }
     const fault = explained(found, this.#source);
     if (this.#over) this.#over.fault!.line ??= fault.line;
-    else this.end = { ending: "error", fault };
+    else this.end = brokenOff(fault);
   }
 
   #broke(error: unknown) {

@@ -4,6 +4,7 @@
  */
 
 import { type Jumping, LongJumps } from "./long-jumps.ts";
+import { MEMORY } from "./protocol.ts";
 
 /** What it calls outside. */
 export interface Outside {
@@ -26,7 +27,13 @@ const STACK = 182_500;
 const PYTHON_STACK = 512 << 10;
 /** What it is compiled for, until `deepen` changes it. */
 const COMPILED_STACK = 32_768;
-const HEAP = 4 << 20;
+/**
+ * All of its memory but what its own data, its stacks and a program's text need. It gives nothing back while a program runs,
+ * since this build can't see what WebAssembly holds in its registers: it only collects between runs.
+ */
+const HEAP = MEMORY - (4 << 20);
+/** What asks for more memory asks twice, the second time for no more than it needs. */
+const ASKS = 2;
 
 const NOT_FOUND = -44;
 const NOT_SUPPORTED = -52;
@@ -36,13 +43,7 @@ const WRITES = 0o3 | 0o100;
 const REGULAR_FILE = 0o100444;
 const FIRST_FILE = 3;
 
-/**
- * How much memory it may take, in bytes. It gives nothing back while a program runs: this build can't see what WebAssembly
- * holds in its registers, so it only collects between runs.
- */
-const MEMORY = 256 << 20;
-
-/** The program needs more memory. */
+/** There is no memory left, not even for an exception of Python. */
 export class Full extends Error {}
 
 /** The program wants to read what a person types. */
@@ -52,6 +53,8 @@ export class MicroPython {
   #native!: Native;
   #outside;
   #open: (Uint8Array | undefined)[] = [];
+  /** How often it was refused more memory. */
+  #refused = 0;
 
   private constructor(outside: Outside) {
     this.#outside = outside;
@@ -113,6 +116,7 @@ export class MicroPython {
     const { malloc, free, mp_js_do_exec } = this.#native;
     const bytes = new TextEncoder().encode(`${text}\0`);
     const place = malloc!(bytes.length);
+    if (!place) throw new Full();
     new Uint8Array(this.memory).set(bytes, place);
     const result = malloc!(12);
     mp_js_do_exec!(place, bytes.length - 1, result);
@@ -163,12 +167,14 @@ export class MicroPython {
     },
   };
 
+  /** Python raises an exception, with its line, when it is refused memory. The next time there may be none left for that. */
   #grow(size: number) {
     const { memory } = this.#native;
-    const have = memory.buffer.byteLength;
-    if (size > MEMORY) throw new Full();
-    const wanted = Math.min(MEMORY, Math.max(size, have + (have >> 2)));
-    memory.grow(Math.ceil((wanted - have) / 65_536));
+    if (size > MEMORY) {
+      if (++this.#refused > ASKS) throw new Full();
+      return 0;
+    }
+    memory.grow(Math.ceil((size - memory.buffer.byteLength) / 65_536));
     return 1;
   }
 

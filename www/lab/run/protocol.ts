@@ -25,6 +25,12 @@ export interface End {
   fault: Fault | null;
 }
 
+/** The end of a program that can't go on. What one did before it met a limit can still be graded. */
+export const brokenOff = (fault: Fault): End => ({
+  ending: fault.text.startsWith(NO_MEMORY) ? "limit" : "error",
+  fault,
+});
+
 /** What an interpreter needs. */
 export interface Supply {
   code: WebAssembly.Module;
@@ -54,6 +60,9 @@ export const LONGEST = 1 << 24;
 
 /** How much memory an interpreter may take, in bytes. */
 export const MEMORY = 64 << 20;
+
+/** How it begins what it says of a program that needs more. */
+export const NO_MEMORY = `it needs more than the ${MEMORY >> 20} MB of memory that there are`;
 
 /** How long a program may run without a step, in milliseconds. */
 export const PATIENCE = 5_000;

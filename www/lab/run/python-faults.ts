@@ -1,9 +1,11 @@
 /** What is wrong with a Python program, in a sentence, from MicroPython's traceback. */
 
-import type { Fault } from "./protocol.ts";
+import { type Fault, NO_MEMORY } from "./protocol.ts";
 
 const PLACE = /File "program\.py", line (\d+)/g;
 const SMALL = "the Lab’s small Python";
+/** MicroPython gives nothing back while a program runs. */
+export const FULL = `${NO_MEMORY}: make fewer new lists, or write it in JavaScript.`;
 
 /** What MicroPython can't do, by its message, and what to write instead. */
 const BY_MESSAGE: [pattern: RegExp, text: string][] = [
@@ -20,7 +22,7 @@ const BY_MESSAGE: [pattern: RegExp, text: string][] = [
     /^NameError: name '(true|false|null)'/,
     "Python has True, False and None, with capital letters.",
   ],
-  [/^MemoryError/, "it needs more memory than there is."],
+  [/^MemoryError/, FULL],
   [
     /recursion depth|pystack exhausted/,
     "too many calls are inside one another: about 800 are possible.",

@@ -1,9 +1,8 @@
 /** Runs a Python program in MicroPython. */
 
 import { Full, MicroPython, NobodyThere } from "./micropython.ts";
-import type { End, Order } from "./protocol.ts";
-import { LINE, NOTE, wordOf } from "./protocol.ts";
-import { explained, withPlainDictionaries } from "./python-faults.ts";
+import { brokenOff, type End, type Fault, LINE, NOTE, type Order, wordOf } from "./protocol.ts";
+import { explained, FULL, withPlainDictionaries } from "./python-faults.ts";
 import { rewritten } from "./python-text.ts";
 import { CHUNK, Ended, isTooDeep, type Recorder } from "./recorder.ts";
 
@@ -51,8 +50,8 @@ class PythonRun {
     }
   }
 
-  #fail(fault: End["fault"]) {
-    this.end = { ending: "error", fault };
+  #fail(fault: Fault) {
+    this.end = brokenOff(fault);
   }
 
   /** What came from outside of Python. */
@@ -121,9 +120,6 @@ class PythonRun {
   }
 }
 
-/** MicroPython gives nothing back while a program runs. */
-const FULL =
-  "it has used up the memory that there is, over 100 MB: make fewer new lists, or write it in JavaScript.";
 const WITHOUT = "your program needs a function solve: begin with “def solve(board):”.";
 
 export async function runPython(order: Order, recorder: Recorder, onReady: () => void) {

@@ -1,7 +1,7 @@
 /** The bars of the steps that solvers need: to scale, or broken where one would dwarf the others. */
 
 import { count } from "../../core/numbers.ts";
-import { MOST_STEPS } from "../../store/played.ts";
+import { MOST_STEPS, stepsWords } from "../../store/played.ts";
 
 interface Effort {
   name: string;
@@ -32,7 +32,7 @@ export function effortBars(effort: Effort[]): { bars: Bar[]; note: string } {
   const isCut = (steps: Effort["steps"]) => steps === null || steps > most;
   const full = effort.some(({ steps }) => isCut(steps)) ? BESIDE : 1;
   const bars = effort.map(({ name, steps }): Bar => {
-    const words = steps === null ? `over ${count(MOST_STEPS)}` : count(steps);
+    const words = stepsWords(steps);
     if (isCut(steps)) return { name, words, share: 1, cut: steps ? "broken" : "broken stopped" };
     return { name, words, share: (full * (steps ?? 0)) / most, cut: "" };
   });
