@@ -90,7 +90,7 @@ fn every_kind_of_queens_lasts_as_long_as_it_can() {
     }
     assert_eq!(seen[&(8, 3, Difficulty::Medium)], 75);
     let unsaid: Vec<_> = seen.into_iter().filter(|kind| !is_said(*kind)).collect();
-    assert!(unsaid.is_empty(), "docs/days.md doesn't say {unsaid:?}");
+    assert!(unsaid.is_empty(), "docs/days.md lacks {unsaid:?}");
 }
 
 /// Whether `docs/days.md` says how many boards there are of a kind. Its easy queens name no grade.
