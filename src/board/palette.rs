@@ -13,8 +13,7 @@ pub const NAMES: [&str; 12] = [
 /// cones for blue, and grey has lightness alone, so those distances count 1.2 and 1.6 times. Measured
 /// with the matrices of G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, *A physiologically-based model
 /// for simulation of color vision deficiency*, IEEE Transactions on Visualization and Computer Graphics
-/// 15 (2009). `www/board/palette.test.ts` checks these and the page's figures against the style
-/// sheet.
+/// 15 (2009). A test of the style sheet measures them again.
 #[rustfmt::skip]
 const CONTRAST: [[u8; 12]; 12] = [
     [0, 28, 14, 17, 32, 12, 7, 19, 6, 27, 4, 8],
@@ -37,9 +36,9 @@ const ENOUGH: u8 = 10;
 /// The most colours tried for one contrast, so that a board takes a moment at most.
 const MOST_TRIED: u32 = 5_000;
 
-/// The palette's colour for every region, as on the page (`www/board/games/palette.ts`). Regions with a
-/// common border differ enough, or as much as the search finds. On a board with more regions than colours, a
-/// colour comes again in regions that don't touch; on others, no two regions have the same colour.
+/// The palette's colour for every region. Regions with a common border differ enough, or as much as the search
+/// finds. On a board with more regions than colours, a colour comes again in regions that don't touch; on others,
+/// no two regions have the same colour.
 #[must_use]
 pub fn assign(regions: &Regions) -> Vec<u8> {
     complete(&borders(regions.side(), regions.colours()), &[])

@@ -99,7 +99,7 @@ impl Rules {
     #[must_use]
     pub fn colour(regions: Regions) -> Self {
         if cfg!(feature = "without-colour") {
-            unreachable!("a module of the page that has no colours");
+            unreachable!("this build has no colours");
         }
         Self {
             side: regions.side(),

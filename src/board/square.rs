@@ -44,8 +44,8 @@ impl Size {
         Self::new(side, side)
     }
 
-    /// The number of squares. `usize::MAX` if it does not fit, as for the largest boards in a
-    /// browser.
+    /// The number of squares. `usize::MAX` if it does not fit, as for the largest boards where that has
+    /// 32 bits.
     #[must_use]
     pub const fn area(self) -> usize {
         (self.rows as usize).saturating_mul(self.columns as usize)

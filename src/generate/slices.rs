@@ -98,7 +98,7 @@ fn the_coach_and_reasons_on_stripes_are_quick() {
 
 #[test]
 fn painted_boards_are_examined_and_repaired_in_slices() {
-    // The numbers that the editor shows are larger: a million solutions, and 100,000 to compare repairs.
+    // These counts go further: to a million solutions, and to 100,000 to compare repairs.
     let most = 5 * examining::MOST;
     for board in [stripes(), hopeless()] {
         let painted = Painted::new(&board, &[]).unwrap();

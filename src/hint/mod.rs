@@ -354,7 +354,7 @@ pub struct Imagined {
     ts(rename = "HintStep", export_to = "thinking.ts")
 )]
 pub struct Suggestion {
-    /// The label of its button: “Place h2”, “Cross out e2”, “Jump to c2”.
+    /// What it does, in two or three words: “Place h2”, “Cross out e2”, “Jump to c2”.
     pub text: String,
     /// The move, as a game records it.
     pub record: String,

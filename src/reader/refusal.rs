@@ -6,6 +6,7 @@ use super::{LARGEST, SMALLEST};
 
 /// Why there is no board to take from a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Refusal {
     /// The picture, or its squares, have too few pixels.
     TooSmall,

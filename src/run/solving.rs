@@ -11,7 +11,7 @@ use crate::solve::{LastStep, Sentence, Shows};
 ///
 /// ```
 /// use forward_check::puzzles::QueensPuzzle;
-/// use forward_check::solve::queens::Backtracking;
+/// use forward_check::solve::queens::{Backtracking, OrderedForwardChecking, RowOrder, SquareOrder};
 ///
 /// let puzzle = QueensPuzzle::new(6, Vec::new())?;
 /// for queens in puzzle.solve_with(Backtracking::new) {
@@ -19,6 +19,11 @@ use crate::solve::{LastStep, Sentence, Shows};
 /// }
 /// let first = puzzle.solve_with(Backtracking::new).steps().next();
 /// assert!(first.unwrap().sentence.text.starts_with("Try a5."));
+///
+/// let hardest_row_first = puzzle.solve_with(|puzzle| {
+///     OrderedForwardChecking::new(puzzle, RowOrder::Fewest, SquareOrder::LeftRight, None, 0)
+/// });
+/// assert_eq!(hardest_row_first.solutions().count(), 4);
 /// # Ok::<(), forward_check::puzzles::SetupError>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -126,7 +131,7 @@ impl<S: Shows> Iterator for EachStep<S> {
 impl<S: Shows> FusedIterator for EachStep<S> {}
 
 impl QueensPuzzle {
-    /// A solver about to solve the puzzle; `make` makes it, such as `ForwardChecking::new`.
+    /// A solver about to solve the puzzle; `make` makes it: `ForwardChecking::new`, or a closure that knows its options.
     ///
     /// # Panics
     /// If the solver refuses the board: see [`Run::of`], which returns that as an error.
@@ -136,7 +141,7 @@ impl QueensPuzzle {
 }
 
 impl KnightsPuzzle {
-    /// A solver about to solve the puzzle; `make` makes it, such as `Warnsdorff::new`.
+    /// A solver about to solve the puzzle; `make` makes it: `Warnsdorff::new`, or a closure that knows its options.
     ///
     /// # Panics
     /// If the solver refuses the board: see [`Run::of`], which returns that as an error.

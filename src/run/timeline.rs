@@ -333,6 +333,6 @@ mod tests {
         let (columns, width) = (timeline.profile().least().len(), timeline.profile().width());
         assert!(columns <= COLUMNS && timeline.profile().most().len() == columns);
         assert_eq!(timeline.reached().div_ceil(width), columns as u64);
-        assert!(timeline.reached() < 1 << 53, "JavaScript counts no further");
+        assert!(timeline.reached() < 1 << 53, "a float counts no further");
     }
 }

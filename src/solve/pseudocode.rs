@@ -25,7 +25,7 @@ pub const fn line(text: &'static str) -> CodeLine {
 /// A line with the ids of the steps that execute it.
 #[must_use]
 pub const fn step(text: &'static str, ids: &'static [&'static str]) -> CodeLine {
-    // Some modules of the page leave it out: see `modules/`.
+    // Some packages leave it out: see `modules/`.
     if cfg!(feature = "without-pseudocode") {
         CodeLine { text: "", ids: &[] }
     } else {

@@ -2,6 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use forward_check::board::words::{capital, thousands};
 use forward_check::board::{Size, Square};
 use forward_check::generate::daily::{Draw, LEAST_FREE, Plan, Preparing, WEEKS, Which, weeks};
 use forward_check::generate::date::{Date, Weekday};
@@ -13,6 +14,9 @@ use forward_check::puzzles::QueensPuzzle;
 
 use super::shape::shape;
 use crate::common::queens::solutions;
+
+/// What a person reads about days.
+const DAYS: &str = include_str!("../../docs/days.md");
 
 /// The boards with one solution, up to turning and reflecting.
 fn boards(side: u32, locks: u32) -> Vec<Vec<Square>> {
@@ -84,8 +88,19 @@ fn every_kind_of_queens_lasts_as_long_as_it_can() {
             assert_eq!(weeks(which, weekday), longest, "{weekday:?}, {kind:?}");
         }
     }
-    let count = |side, locks, grade| seen[&(side, locks, grade)];
-    assert_eq!(count(8, 3, Difficulty::Medium), 75);
+    assert_eq!(seen[&(8, 3, Difficulty::Medium)], 75);
+    let unsaid: Vec<_> = seen.into_iter().filter(|kind| !is_said(*kind)).collect();
+    assert!(unsaid.is_empty(), "docs/days.md lacks {unsaid:?}");
+}
+
+/// Whether `docs/days.md` says how many boards there are of a kind. Its easy queens name no grade.
+fn is_said(((side, locks, grade), count): ((u32, u32, Difficulty), u32)) -> bool {
+    let grade = match grade {
+        Difficulty::Easy => String::new(),
+        _ => format!(" {}", capital(grade.id())),
+    };
+    let count = thousands(count);
+    DAYS.contains(&format!("| {side} × {side} ({locks}){grade} | {count} |"))
 }
 
 /// At least five queens are left to place; `LEAST_FREE` squares are free.

@@ -1,6 +1,6 @@
 //! The layers of the program in Rust: imports only point up the list.
 
-use super::sources::{code, files};
+use super::sources::{code, files, read};
 
 /// Every layer, and the other layers that it may import.
 const LAYERS: [(&str, &[&str]); 12] = [
@@ -136,6 +136,22 @@ fn only_wasm_knows_the_browser() {
             !knows || layer_of(&file) == Some("wasm"),
             "{file} knows the browser"
         );
+    }
+}
+
+/// The crate is also used without the page: its comments and messages know nothing of it.
+#[test]
+fn only_the_bindings_speak_of_the_page() {
+    for file in files("src", ".rs") {
+        // The pages and buttons that the reader speaks of are those in a picture.
+        let words: &[_] = match layer_of(&file) {
+            Some("wasm" | "wire") => &[],
+            Some("reader") => &["www/", "the browser", "JavaScript"],
+            _ => &["www/", "the browser", "JavaScript", "the page", "button"],
+        };
+        let text = read(&file);
+        let said: Vec<_> = words.iter().filter(|word| text.contains(**word)).collect();
+        assert!(said.is_empty(), "{file} says {said:?}");
     }
 }
 

@@ -1,7 +1,7 @@
 //! The layers of `cargo xtask`: imports only point up the list.
 
 use super::layers::imported;
-use super::sources::{code, files};
+use super::sources::{code, files, read};
 
 /// The folders of `xtask/src/`: each may import itself and those before it.
 const LAYERS: [&str; 4] = ["tools", "site", "checks", "commands"];
@@ -63,6 +63,28 @@ fn no_path_climbs_out_of_its_layer() {
             "{file} climbs"
         );
     }
+}
+
+/// Clippy sees every set of the crate's features: the default has all, and these are the others.
+#[test]
+fn every_set_of_features_is_linted() {
+    let manifest: toml::Table = toml::from_str(&read("Cargo.toml")).unwrap();
+    let mut features = manifest["features"].as_table().unwrap().clone();
+    let default = features.remove("default").unwrap();
+    let names: Vec<_> = features.keys().map(String::as_str).collect();
+    assert_eq!(default, toml::Value::from(names.clone()));
+    let set = |bits: u32| {
+        let within = (0..)
+            .zip(&names)
+            .filter(|(place, _)| bits >> place & 1 == 1);
+        within.map(|(_, name)| *name).collect::<Vec<_>>().join(",")
+    };
+    let others: Vec<_> = (0..(1 << names.len()) - 1).map(set).collect();
+    let listed = format!("const FEATURES: [&str; {}] = {others:?};", others.len());
+    assert!(
+        read("xtask/src/checks/rust.rs").contains(&listed),
+        "it should be {listed}"
+    );
 }
 
 #[test]

@@ -7,6 +7,7 @@ mod compare;
 mod published;
 mod puzzle;
 mod read;
+mod readme;
 mod solve;
 
 use std::process::{Command, Output};

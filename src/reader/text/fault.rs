@@ -7,6 +7,7 @@ use crate::board::words::quoted;
 
 /// Why there is no board in a text. Rows and columns are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum TextFault {
     /// There is nothing to read.
     Empty,

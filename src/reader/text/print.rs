@@ -6,6 +6,7 @@ use crate::board::{Size, Square};
 
 /// A form of text for a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Form {
     /// Colours as rows of letters.
     Letters,

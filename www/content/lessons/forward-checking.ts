@@ -12,7 +12,7 @@ export default {
   objectives: [
     "Update every domain after a queen is placed",
     "Explain why forward checking turns back sooner than backtracking",
-    "Find two open rows that clash, which forward checking misses",
+    "Give an example of what forward checking misses: two open rows that clash",
   ],
   parts: [
     {

@@ -303,7 +303,7 @@ text: string, };
  */
 export type HintStep = {
 /**
- * The label of its button: “Place h2”, “Cross out e2”, “Jump to c2”.
+ * What it does, in two or three words: “Place h2”, “Cross out e2”, “Jump to c2”.
  */
 text: string,
 /**
