@@ -55,9 +55,14 @@ test("a link opens its place, whose link is the same", () => {
 });
 
 test("home opens Today, whichever puzzle was on the board", () => {
-  const { state, day, problem } = open("#/play", coached(KNOWN));
-  assert.deepEqual([state.screen, day, problem], ["home", undefined, ""]);
-  assert.equal(linkTo(state), "#/play");
+  const { state } = open("#/play", coached(KNOWN));
+  for (const link of ["#/play", "#/today", "#today/", "/Today."]) {
+    const { state, day, problem } = open(link, coached(KNOWN));
+    assert.deepEqual(
+      [state.screen, day, problem, linkTo(state)],
+      ["home", undefined, "", "#/play"],
+    );
+  }
   assert.equal(linkTo({ ...state, mode: "watch" }).slice(0, 9), "#/queens/");
   for (const mode of ["play", "watch", "learn", "compare"] as const) {
     assert.equal(open(linkToMode(state, mode), state).state.mode, mode);
@@ -65,7 +70,7 @@ test("home opens Today, whichever puzzle was on the board", () => {
 });
 
 test("a day’s puzzle opens, or is requested", () => {
-  for (const link of [`#/play/${DATE}/knights`, "#/play/today/knights"]) {
+  for (const link of [`#/play/${DATE}/knights`, "#/play/today/knights", "#/today/knights"]) {
     const unknown = open(link);
     assert.deepEqual(unknown.day, { date: DATE, which: "knights" });
     assert.deepEqual(

@@ -4,11 +4,13 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "vitest";
 import type { SessionCommand } from "../../www/app/perform.ts";
+import { omit } from "../../www/core/objects.ts";
 import { GameController } from "../../www/play/game/game-controller.ts";
 import { exportAll } from "../../www/saves/exported.ts";
 import { readGame, readSolve } from "../../www/saves/readers.ts";
 import { saveGame, saveSolve, VERSION } from "../../www/saves/saved.ts";
 import { importAll } from "../../www/saves/transfer.ts";
+import { withTheirs } from "../../www/saves/windows.ts";
 import { united } from "../../www/store/games.ts";
 import {
   LONGEST_LOG,
@@ -187,6 +189,30 @@ test("what a hint says of a jump holds only where the knight stood", () => {
   assert.equal(game.log, "0b6 0< 0c7 0!e8");
 });
 
+test("what a hint named is remembered with the game, until it is solved", () => {
+  const game = gameOf();
+  game.advise("x:a1+b1 f5");
+  const kept = newGame("queens", A8, game.done(0));
+  assert.equal(kept.advice, "x:a1 x:b1 f5");
+  const again = gameOf(readGame(saveGame(kept)));
+  for (const name of ["e7", "h6", "f5"]) again.act(at(name), 0);
+  assert.equal(again.log, "0e7 0h6 0!f5");
+  for (const name of ["c4", "g3", "b2", "d1"]) again.act(at(name), 0);
+  assert.equal(again.done(0).advice, "");
+});
+
+test("what a hint named in another window counts here, too", () => {
+  const game = gameOf();
+  assert.ok(game.goesOn(newGame("queens", A8, { hints: 1, advice: "e7" }), 0));
+  game.act(at("e7"), 0);
+  assert.equal(game.log, "0!e7");
+  const [mine, theirs] = ["e7", "h6"].map((record, changed) =>
+    newGame("queens", A8, { record, log: `0${record}`, advice: `${record} f5`, changed }),
+  );
+  const both = withTheirs({ [mine!.id]: mine! }, mine, { ...theirs!, record: "e7 h6" });
+  assert.equal(both[mine!.id]?.advice, "e7 f5 h6");
+});
+
 test("squares that are crossed out are not free", () => {
   const game = gameOf();
   const free = game.freeSquares;
@@ -243,7 +269,7 @@ test("a game that is too long has no log", () => {
   assert.equal(long.done(0).log, null);
 });
 
-test("only the log is set aside if it is damaged", () => {
+test("only the log or the advice is set aside if it is damaged", () => {
   const kept = newGame("queens", A8, { record: "e7 h6", log: "3e7 9h6" });
   assert.deepEqual(readGame(saveGame(kept)), kept);
   for (const log of ["3e7 h6", " ", 7, { deep: [] }] as never[]) {
@@ -254,6 +280,20 @@ test("only the log is set aside if it is damaged", () => {
     assert.deepEqual(read, { ...kept, log: null });
     assert.deepEqual(lost, [{ version: VERSION, logs: [log] }]);
   }
+  for (const advice of ["e7 ", "e7,h6", "-e7", 7, null] as never[]) {
+    const lost: object[] = [];
+    const text = JSON.stringify({ version: VERSION, ...kept, advice });
+    assert.deepEqual(
+      readGame(text, undefined, (parts) => lost.push(parts)),
+      kept,
+    );
+    assert.deepEqual(lost, [{ version: VERSION, logs: [advice] }]);
+  }
+  const first = JSON.stringify({ version: VERSION, ...omit(kept, "advice") });
+  assert.deepEqual(
+    readGame(first, undefined, () => assert.fail()),
+    kept,
+  );
   const [fine, spoilt] = [solve({ log: "3e7" }), solve({ log: "3" })];
   assert.deepEqual(
     readSolve(saveSolve(fine), () => assert.fail()),

@@ -13,7 +13,7 @@ export interface PageContext {
   readonly dispatch: Dispatch;
   readonly pointing: Pointing;
   readonly loading: { soon: (mode: Mode, act: () => void) => void };
-  readonly theme: Pick<Appearance, "isDark">;
+  readonly theme: Pick<Appearance, "isDark" | "theme">;
   /** Speaks a text. */
   announce: (text: string) => void;
   /** Shows the outcome of a command. */

@@ -1,8 +1,8 @@
 /** Shares or saves the result of a solved puzzle, which loads when you ask for it. */
 
 import { download } from "../export/download.ts";
-import type { sharePicture } from "../export/share-picture.ts";
 import { sharedOf } from "../play/game/shared-result.ts";
+import { playedOf } from "../store/state.ts";
 import { isCopied, isShared } from "./copying.ts";
 import { NOT_SAVED } from "./not-saved.ts";
 import type { PageContext } from "./page-context.ts";
@@ -11,11 +11,13 @@ const signsIn = ({ rooms }: PageContext["session"]) => rooms.review?.view?.signs
 
 const PICTURE = { name: "forward-check.png", type: "image/png" };
 
+type Result = NonNullable<ReturnType<typeof sharedOf>>;
+
 /** A result's picture; null if it can't be made. */
-async function pictureOf(result: Parameters<typeof sharePicture>[0]) {
+async function pictureOf({ session, theme }: PageContext, result: Result) {
   try {
     const { sharePicture } = await import("../export/share-picture.ts");
-    return await sharePicture(result);
+    return await sharePicture(result, playedOf(session.state), theme.theme.peek());
   } catch {
     return null;
   }
@@ -26,14 +28,14 @@ export async function share(app: PageContext) {
   const { session } = app;
   const result = sharedOf(session.state, location.href, signsIn(session));
   if (!result) return;
-  if (!navigator.share || !(await isShared(...(await contentsFor(result)))))
+  if (!navigator.share || !(await isShared(...(await contentsFor(app, result)))))
     copied(app, result.text);
 }
 
 /** What to share of a result: with its picture, or else without. */
-async function contentsFor(result: Parameters<typeof sharePicture>[0]): Promise<ShareData[]> {
+async function contentsFor(app: PageContext, result: Result): Promise<ShareData[]> {
   const { title, text } = result;
-  const content = await pictureOf(result);
+  const content = await pictureOf(app, result);
   const files = content ? [new File([content], PICTURE.name, { type: PICTURE.type })] : [];
   return [
     { title, text, files },
@@ -45,7 +47,7 @@ async function contentsFor(result: Parameters<typeof sharePicture>[0]): Promise<
 export async function saveResult(app: PageContext) {
   const { session } = app;
   const result = sharedOf(session.state, location.href, signsIn(session));
-  const content = result && (await pictureOf(result));
+  const content = result && (await pictureOf(app, result));
   if (content) download({ ...PICTURE, content });
   else if (result) app.show({ toast: NOT_SAVED });
 }

@@ -177,7 +177,8 @@ test("a square is described with its colour, and its letter if letters are on", 
     ["a8, yellow, attacked", "e8, aqua, queen", "c4, yellow, free", "h2, sand, free"],
   );
   const lettered = describer(sceneOf("e8 x:g3", { colourLetters: true }), NAMES);
-  assert.equal(lettered(at("g3")), "g3, purple, letter E, crossed out, free");
+  assert.equal(lettered(at("g3")), "g3, purple, letter E, crossed out");
+  assert.equal(describer(sceneOf("e8 x:a8"), NAMES)(at("a8")), "a8, yellow, crossed out, attacked");
   const levels = NAMES.map(() => -1);
   const run = describer({ ...emptyScene(PUZZLE), filled: false, letters: true, levels }, NAMES);
   assert.equal(run(at("g3")), "g3, purple, possible");

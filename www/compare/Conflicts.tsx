@@ -55,7 +55,7 @@ export function Conflicts({ view, setup, game }: Props) {
           onKey={key}
         />
       </div>
-      <p class="btns">
+      <p class="btns below">
         {courses.map(({ contender: { lane, name } }) => (
           <a
             key={name}

@@ -25,6 +25,7 @@ export function startOf(link: string): Start {
   const own = link.replace(/^#?\/?/, "");
   const [, first, rest = ""] = /^(\w+)(?:\/(.*))?$/.exec(own) ?? [];
   const word = WORDS.find((one) => one === first);
+  if (first === "today") return rest ? { kind: "day", rest: own } : { kind: "home", rest };
   if (first === "watch") return { kind: "watch", rest: rest || GAME_IDS[0] };
   if (!word) return { kind: "watch", rest: own };
   return { kind: word === "play" ? kindOfPlay(rest) : word, rest };

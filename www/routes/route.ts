@@ -4,7 +4,7 @@
  * editor `#/setup/queens/8/f6+c1`; a board from a picture or a text `#/bring`, from what another app shared
  * `#/bring/shared`; a reason of an explanation `#/explain/queens/8/f6+c1@7`; a day's puzzle
  * `#/play/2026-11-21/colour`, `…/queens`, `…/knights` or
- * the easy `…/queens-easy`, today's `#/play/today/queens`; the home screen `#/play`; a lesson's part
+ * the easy `…/queens-easy`, today's `#/play/today/queens`; the home screen `#/play` or `#/today`; a lesson's part
  * `#/learn/forward-checking/2@6`, for a projector `?projector`, a question like its own `?seed=7`; a question of a
  * drill `#/learn/forward-checking/practice@2?idea=dry-row&seed=7`, of a round
  * `#/learn/lines/practice?idea=two-lines&seed=7&board=colour-8`; a challenge `#/duel/…`; a comparison

@@ -17,6 +17,7 @@ import { answerOf, NO_SOLVES, type Summary, solvedIn, withSolve } from "../store
 import { isArchived, isCountable } from "./archived-shape.ts";
 import type { Everything } from "./exported.ts";
 import { isKept, isSolve } from "./shapes.ts";
+import { gameLogged } from "./usable-log.ts";
 
 const VERSION = 1;
 
@@ -315,4 +316,7 @@ const archivedOf = ({ revision, summary, excluded }: Log): Archived => ({
 });
 
 /** Null if another version wrote it in a way that this one can't read. */
-const usable = (kept: Kept | undefined) => (kept && isKept(kept) ? kept : null);
+function usable(kept: Kept | undefined): Kept | null {
+  const { whole } = gameLogged(kept);
+  return isKept(whole) ? whole : null;
+}

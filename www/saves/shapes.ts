@@ -278,6 +278,7 @@ export const isKept: Guard<Kept> = (read): read is Kept =>
       mark: orNull(isString),
       tries: isString,
       log: orNull(isString),
+      advice: isString,
       day: orNull(isString),
       grade: orNull(isGrade),
       begun: isTime,

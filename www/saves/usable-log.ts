@@ -1,8 +1,8 @@
-/** Drops unreadable logs from saved games and solves, and keeps the rest of them. */
+/** Drops unreadable logs and advice from saved games and solves, and keeps the rest of them. */
 
 import { isObject, isString } from "../core/guards.ts";
 import { omit } from "../core/objects.ts";
-import { logFrom } from "../store/move-log.ts";
+import { isAdvice, logFrom } from "../store/move-log.ts";
 
 interface Usable {
   /** What was read, without unusable logs. */
@@ -20,12 +20,16 @@ export function solveLogged(solve: unknown): Usable {
   return { whole: omit(solve, "log"), spoilt: [solve.log] };
 }
 
-/** A game whose log is a log or null, and its solve. Whether the log fits the moves shows when the game is opened. */
+/**
+ * A game whose log is a log or null, its advice, and its solve. Whether the log fits the moves shows when the game is
+ * opened. Games had no advice at first.
+ */
 export function gameLogged(game: unknown): Usable {
   if (!isObject(game) || !Object.hasOwn(game, "log")) return fine(game);
-  const { log } = game;
-  const lost = log === null || isLog(log) ? [] : [log];
+  const { log, advice = "" } = game;
+  const isFine = { log: log === null || isLog(log), advice: isString(advice) && isAdvice(advice) };
   const { whole: solved, spoilt } = solveLogged(game.solved);
-  const whole = { ...game, log: lost.length > 0 ? null : log, solved };
-  return { whole, spoilt: [...lost, ...spoilt] };
+  const kept = { log: isFine.log ? log : null, advice: isFine.advice ? advice : "" };
+  const lost = [...(isFine.log ? [] : [log]), ...(isFine.advice ? [] : [advice])];
+  return { whole: { ...game, ...kept, solved }, spoilt: [...lost, ...spoilt] };
 }

@@ -65,6 +65,7 @@ function withFacts(board: Kept, base: Kept | undefined, mine: Kept, theirs: Kept
     changed: Math.max(mine.changed, theirs.changed),
     solved,
     log: solved ? "" : board.log,
+    advice: adviceOf(board, mine, theirs),
     ...((mine.gaveUp || theirs.gaveUp) && { gaveUp: true }),
     ...fromOf(mine, theirs),
     ...(board.rival && {
@@ -80,6 +81,12 @@ function withFacts(board: Kept, base: Kept | undefined, mine: Kept, theirs: Kept
 
 const firstSolve = ({ solved: one }: Kept, { solved: other }: Kept) =>
   one && other ? (other.ended < one.ended ? other : one) : (one ?? other);
+
+/** What hints have named in either window; of a jump, only where the knight stands. */
+const adviceOf = ({ game, advice }: Kept, mine: Kept, theirs: Kept) =>
+  game === "knights"
+    ? advice
+    : [...new Set(`${mine.advice} ${theirs.advice}`.trim().split(" "))].join(" ");
 
 /** What both have counted since they agreed. A game may have been started over. */
 const sum = (base: number, mine: number, theirs: number) =>

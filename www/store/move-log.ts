@@ -29,6 +29,11 @@ const SQUARES = `${SQUARE}(?:\\+${SQUARE})*`;
 const MOVE = `[<>]|-?${SQUARE}|${SQUARE}>${SQUARE}|[xo]:${SQUARES}|=(?:${SQUARES})?(?:/${SQUARES})?`;
 const ENTRY = new RegExp(`^(0|[1-9]\\d{0,10})(!?)(${MOVE})$`);
 
+const ADVICE = new RegExp(`^(?:(?:^| )(?:x:)?${SQUARE})*$`);
+
+/** Whether a text is what hints have named: squares and crosses, as `c5 x:d6`. */
+export const isAdvice = (text: string) => text.length <= LONGEST_LOG && ADVICE.test(text);
+
 export function logText(log: MoveLog): string {
   let last = 0;
   const entries = log.map(({ at, move, hinted }) => {

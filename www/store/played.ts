@@ -23,6 +23,8 @@ export interface Played {
    * grew too long.
    */
   log: string | null;
+  /** What hints have named until it is solved: squares of queens or of the next jump, and crosses, as `c5 x:d6`. */
+  advice: string;
 }
 
 export type Kept = BoardLayout & Played & Identity;

@@ -41,6 +41,7 @@ const GAME = {
   mark: null,
   tries: "",
   log: "",
+  advice: "",
   day: null,
   grade: null,
   begun: 0,

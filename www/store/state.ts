@@ -142,6 +142,7 @@ export const NOT_PLAYED: Played = {
   mark: null,
   tries: "",
   log: "",
+  advice: "",
 };
 
 export const initialState = (): State => ({

@@ -98,7 +98,7 @@ function QueensFields({ order }: { order: PuzzleOrder }) {
     <>
       <ChoiceField
         name="size"
-        label="Board"
+        label="Size"
         choices={SIZES}
         value={isOther ? "other" : size}
         onChange={(value) => change(sizeOrder(value))}
@@ -129,7 +129,7 @@ function ColourFields({ order }: { order: PuzzleOrder }) {
   return (
     <ChoiceField
       name="size"
-      label="Board"
+      label="Size"
       choices={COLOUR_SIZES}
       value={String(order.rows)}
       onChange={(value) => change(sizeOrder(value))}

@@ -9,7 +9,7 @@ import type { KnightsScene, QueensScene } from "../scene/scene.ts";
 import type { Frame } from "./frame.ts";
 import { addInside, cross, dot, drawRays, line, TEXT_SIDE, write } from "./ink.ts";
 import { drawFaint, drawQueen } from "./pieces.ts";
-import { strokeUnit } from "./regions.ts";
+import { strokeGroup, strokeUnit } from "./regions.ts";
 import { drawNamed, drawRing } from "./square-marks.ts";
 
 /** Draws what goes under the pieces: the veil over all other squares, and the lines in question. */
@@ -48,9 +48,9 @@ export function drawQueensHint(frame: Frame, scene: QueensScene) {
     const edge = ruledOut.has(square) ? theme.clash : theme.ring;
     drawGhost(frame, square, edge, shown.counted ? index + 1 : null);
   }
-  for (const square of shown.out) {
-    if (!shown.ghosts.includes(square)) crossOut(frame, square, theme.clash, 0.13);
-  }
+  const out = shown.out.filter((square) => !shown.ghosts.includes(square));
+  if (isOnColours) strokeGroup(frame, out, ink);
+  for (const square of out) crossOut(frame, square, ink, 0.13);
 }
 
 /** Dims all other squares. */

@@ -133,20 +133,21 @@ function writeLetter(
 }
 
 /** Frames a row, a column or a colour; on a board of colours within a light line. */
-export function strokeUnit(
-  { context, layout, theme }: Frame,
-  scene: QueensScene,
-  line: BoardLine,
-  colour: string,
-) {
-  const width = Math.max(2, layout.side * 0.06);
-  if (line.kind !== "colour") {
-    if (isColoured(scene)) strokeLine(context, layout, line, theme.panel, 1.7 * width);
-    return strokeLine(context, layout, line, colour, width);
-  }
-  const { side } = layout;
-  const shape = { side, inset: side * 0.06, radius: RADIUS * side };
-  const outline = outlineOf(squaresIn(scene, line), layout.size, shape);
+export function strokeUnit(frame: Frame, scene: QueensScene, line: BoardLine, colour: string) {
+  if (line.kind === "colour") return strokeGroup(frame, squaresIn(scene, line), colour);
+  const { context, layout, theme } = frame;
+  const width = thickness(layout);
+  if (isColoured(scene)) strokeLine(context, layout, line, theme.panel, 1.7 * width);
+  strokeLine(context, layout, line, colour, width);
+}
+
+const thickness = ({ side }: BoardLayout) => Math.max(2, side * 0.06);
+
+/** Outlines squares on a board of colours, within a light line. */
+export function strokeGroup({ context, layout, theme }: Frame, squares: number[], colour: string) {
+  const { side, size } = layout;
+  const width = thickness(layout);
+  const outline = outlineOf(squares, size, { side, inset: side * 0.06, radius: RADIUS * side });
   strokeText(context, outline, theme.panel, 1.7 * width);
   strokeText(context, outline, colour, width);
 }

@@ -163,8 +163,10 @@ function stateWords(scene: QueensScene): (square: number) => string {
     if (placed.has(square)) return `queen${conflict}`;
     if (levels) return levelWords(levels[square]! + (isTried(square, levels[square]!) ? TRIED : 0));
     if (!attacked) return "empty";
-    const known = attacked[square] ? "attacked" : "free";
-    return crosses.includes(square) ? `crossed out, ${known}` : known;
+    const isCrossed = crosses.includes(square);
+    if (attacked[square]) return isCrossed ? "crossed out, attacked" : "attacked";
+    // As in the count of free squares, none of them is crossed out.
+    return isCrossed ? "crossed out" : "free";
   };
 }
 

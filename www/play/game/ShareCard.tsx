@@ -1,9 +1,16 @@
 /** The result of a solved puzzle to share: its silhouette, time and link. */
 
-import { COLOURS } from "../../export/share-picture.ts";
 import type { Part, Signs } from "../../store/share.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { Won } from "./won-view.ts";
+
+/** Those of the squares in the shared text. */
+const COLOURS: Record<Exclude<Part, "empty">, string> = {
+  locked: "#8d55b4",
+  first: "#4f86e8",
+  middle: "#3fa46c",
+  last: "#e3b02c",
+};
 
 /** Empty squares take their colour from the theme. */
 const fillOf = (part: Part) => (part === "empty" ? undefined : { background: COLOURS[part] });
@@ -57,7 +64,7 @@ export function ShareCard({ share }: { share: Won["share"] }) {
           </small>
         ))}
         <Button class="btn small last" action={{ type: "play/save-result" }}>
-          Save as a picture
+          Save a picture of the board
         </Button>
       </p>
     </section>

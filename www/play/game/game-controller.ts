@@ -63,7 +63,7 @@ export class GameController {
     if (this.#replay(() => this.#play?.replay(record))) {
       this.#replay(() => this.#play?.replayUndone(undone));
     }
-    this.#recorder = new MoveRecorder(this.#play, puzzle.game, kept.log, seconds);
+    this.#recorder = new MoveRecorder(this.#play, puzzle.game, kept);
     this.#leadsToEnd = this.#hasEnded && this.#redoSolves();
   }
 
@@ -209,8 +209,8 @@ export class GameController {
    */
   done(now: number): Played {
     const { record, undone, hints, mark } = this;
-    const log = this.#hasEnded ? "" : this.log;
-    return { record, undone, seconds: this.seconds(now), hints, mark, ...this.#tries.kept, log };
+    const done = { record, undone, seconds: this.seconds(now), hints, mark, ...this.#tries.kept };
+    return { ...done, ...(this.#hasEnded ? { log: "", advice: "" } : this.#recorder.kept) };
   }
 
   /**
@@ -223,6 +223,7 @@ export class GameController {
     if (!isSame || (kept.solved && !this.#hasEnded)) return false;
     [this.#hints, this.#mark] = [kept.hints, kept.mark];
     this.#tries.adopt(kept);
+    this.advise(kept.advice);
     if (!this.#hasEnded) this.#clock.raise(kept.seconds, now);
     this.#news.tell();
     return true;

@@ -12,6 +12,7 @@ import {
   recordOf,
   UNDO,
 } from "../../store/move-log.ts";
+import type { Played } from "../../store/played.ts";
 
 /** The player's action: a move, a hint's move, undo or redo. */
 export type Deed = "move" | "hint" | "undo" | "redo";
@@ -29,19 +30,25 @@ export class MoveRecorder {
 
   /**
    * @param play with the moves of the game replayed; null before the first square is chosen
-   * @param text of the log so far. Moves that it lacks were made elsewhere on the page, and count as made now.
+   * @param kept.log so far. Moves that it lacks were made elsewhere on the page, and count as made now.
    */
-  constructor(play: Play | null, game: GameId, text: string | null, seconds: number) {
+  constructor(play: Play | null, game: GameId, kept: Pick<Played, "log" | "advice" | "seconds">) {
     [this.#play, this.#game] = [play, game];
-    const log = logOfGame(text, play?.record() ?? "");
+    this.advise(kept.advice);
+    const log = logOfGame(kept.log, play?.record() ?? "");
     this.#text = log && logText(log);
     this.#last = log?.at(-1)?.at ?? 0;
     this.#record = log ? (recordOf(log) ?? []).join(" ") : "";
-    this.note("move", seconds);
+    this.note("move", kept.seconds);
   }
 
   get text() {
     return this.#text;
+  }
+
+  /** The log and the advice as they are saved. */
+  get kept(): Pick<Played, "log" | "advice"> {
+    return { log: this.#text, advice: [...this.#advice].join(" ") };
   }
 
   /** A hint has named these moves, as a record. */
@@ -63,6 +70,7 @@ export class MoveRecorder {
     const moves =
       deed === "undo" ? [UNDO] : deed === "redo" ? [REDO] : addedWords(this.#record, record);
     this.#record = record;
+    if (moves?.length === 0) return;
     for (const move of moves ?? []) {
       const hinted = deed === "hint" || this.#isAdvised(move);
       this.#add({ at: 0, move, ...(hinted && { hinted: true as const }) }, seconds);
