@@ -13,6 +13,7 @@ import { ExplainDraft } from "../explain/ExplainDraft.tsx";
 import { brushesOf, howToPaint, isMeant } from "./brushes.ts";
 import { PlayDraft } from "./PlayDraft.tsx";
 import type { PaintView } from "./paint-view.ts";
+import { SaveDraft } from "./SaveDraft.tsx";
 
 const usePainting = () => usePlay((play) => play.painting);
 
@@ -152,6 +153,7 @@ function Boards({ painting: { isBlank } }: { painting: PaintView }) {
       <Button action={{ type: "draft/copy-link" }} icon="copy">
         Copy link
       </Button>
+      <SaveDraft />
     </div>
   );
 }
