@@ -159,8 +159,8 @@ function Boards({ painting: { isBlank } }: { painting: PaintView }) {
 }
 
 const RandomButton = () => (
-  <Button action={{ type: "draft/random" }} id="paint-random" icon="dice">
-    Random colours
+  <Button action={{ type: "draft/random" }} id="paint-random" icon="dice" label="Random colours">
+    Random
   </Button>
 );
 
