@@ -119,6 +119,15 @@ test("a board can be painted by mouse and keyboard until it has one solution, an
   await expect(table.says).toHaveText(/^One solution\. Grade: Easy/);
   await expect.poll(() => table.link).toBe("#/setup/colour/2A2BAC2B3CDC3D");
 
+  await table.button("Save the board").click();
+  const dialog = table.page.getByRole("dialog", { name: "Save the board" });
+  // Nothing has moved.
+  await expect(dialog.getByRole("radio", { name: "GIF" })).toHaveCount(0);
+  await dialog.getByRole("radio", { name: "Text" }).check();
+  const text = dialog.getByRole("textbox", { name: "The board as text" });
+  await expect(text).toHaveValue("AABB\nACBB\nCCCB\nCDDD");
+  await dialog.getByRole("button", { name: "Close" }).click();
+
   await table.button("Play this board").click();
   await expect.poll(() => table.link).toBe("#/play/colour/2A2BAC2B3CDC3D");
   await table.click("b4", "d3", "a2", "c1");

@@ -108,6 +108,11 @@ export class Driver {
     }
   }
 
+  /** Makes the window as large as asked, in pixels. */
+  async resize(width: number, height: number) {
+    await call(`${this.#session}/window/rect`, "POST", { x: 0, y: 0, width, height });
+  }
+
   async open(url: string) {
     await call(`${this.#session}/url`, "POST", { url });
     await this.#ready();

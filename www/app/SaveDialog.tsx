@@ -61,6 +61,9 @@ function useSaving() {
 const FORMS = [...FORMATS, "text"] as const;
 type Chosen = (typeof FORMS)[number];
 
+/** What a board in the editor lacks: moves and an answer. */
+const MADE: readonly Chosen[] = ["gif", "csv"];
+
 const nameOf = (form: Chosen) => (form === "text" ? "Text" : form.toUpperCase());
 
 export function SaveDialog() {
@@ -71,7 +74,9 @@ export function SaveDialog() {
     saving.say("");
     isOpen.value = false;
   };
-  const { value: form } = chosen;
+  const isStill = subject.value?.isStill ?? false;
+  const forms = FORMS.filter((form) => !isStill || !MADE.includes(form));
+  const form = forms.includes(chosen.value) ? chosen.value : "svg";
   return (
     <Dialog class="small saving" open={isOpen.value} onClose={close} label={TITLE}>
       <SheetHead id="save" onClose={close}>
@@ -79,13 +84,15 @@ export function SaveDialog() {
       </SheetHead>
       <div class="body">
         <p class="muted" id="save-as-label">
-          A picture (SVG, PNG), an animation (GIF), the answer (JSON, CSV), or text
+          {isStill
+            ? "A picture (SVG, PNG), the board as data (JSON), or text"
+            : "A picture (SVG, PNG), an animation (GIF), the answer (JSON, CSV), or text"}
         </p>
         <Segmented
           class="seg"
           name="save-as"
           labelledBy="save-as-label"
-          choices={FORMS.map((value) => ({ value, label: nameOf(value) }))}
+          choices={forms.map((value) => ({ value, label: nameOf(value) }))}
           value={form}
           onChange={(value) => {
             chosen.value = value;

@@ -6,7 +6,15 @@ import { GAME_NAMES } from "../content/game-names.ts";
 import { MARKS } from "../content/marks.ts";
 import type { Subject } from "../export/subject.ts";
 import { squareNames } from "../routes/ids.ts";
-import { boardOf, gameOf, layoutOf, layoutWords, runOf, type State } from "../store/state.ts";
+import {
+  boardOf,
+  gameOf,
+  isDrafting,
+  layoutOf,
+  layoutWords,
+  runOf,
+  type State,
+} from "../store/state.ts";
 import { orderOf } from "../watch/steering.ts";
 import type { BoardController } from "./board-controller.ts";
 
@@ -35,6 +43,7 @@ export function subjectOf(
     caption: watch ? `${solver}, ${words}` : title,
     answer,
     board: toWrite(state, scene),
+    isStill: isDrafting(state),
     shown: explained ?? (watch ? runShown(state, board) : gameShown(state, board)),
   };
 }

@@ -31,6 +31,8 @@ export interface Subject {
   /** Under the board of an animation. */
   caption: string;
   shown: AnimationSource;
+  /** Whether it is a board in the editor: nothing has moved, and no square is an answer. */
+  isStill: boolean;
   answer: Answer;
   /** What a text can hold. */
   board: BoardToWrite;

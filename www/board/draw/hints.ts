@@ -7,7 +7,7 @@ import { isFilled } from "../games/palette.ts";
 import { pointingOf } from "../scene/pointing.ts";
 import type { KnightsScene, QueensScene } from "../scene/scene.ts";
 import type { Frame } from "./frame.ts";
-import { addInside, cross, dot, drawRays, line, TEXT_SIDE, write } from "./ink.ts";
+import { addInside, cross, dot, drawRays, line, ring, TEXT_SIDE, write } from "./ink.ts";
 import { drawFaint, drawQueen } from "./pieces.ts";
 import { strokeGroup, strokeUnit } from "./regions.ts";
 import { drawNamed, drawRing } from "./square-marks.ts";
@@ -41,7 +41,9 @@ export function drawQueensHint(frame: Frame, scene: QueensScene) {
     dot(context, middle, side * 0.13, theme.ring);
   }
   const ink = theme[isOnColours ? "region-ink" : "note-free"];
-  for (const square of shown.struck) crossOut(frame, square, ink, 0.1);
+  for (const square of shown.struck) {
+    ring(context, centre(layout, square), side * 0.12, ink, Math.max(1.5, side * 0.045));
+  }
   drawRays(frame, shown.pairs);
   const ruledOut = new Set(shown.out);
   for (const [index, square] of shown.ghosts.entries()) {
@@ -50,7 +52,7 @@ export function drawQueensHint(frame: Frame, scene: QueensScene) {
   }
   const out = shown.out.filter((square) => !shown.ghosts.includes(square));
   if (isOnColours) strokeGroup(frame, out, ink);
-  for (const square of out) crossOut(frame, square, ink, 0.13);
+  for (const square of out) crossOut(frame, square, ink);
 }
 
 /** Dims all other squares. */
@@ -88,11 +90,9 @@ export function drawGhost(frame: Frame, square: number, edge: string, number: nu
   write(frame, String(number), at.x, at.y, Math.max(8, side * 0.18), theme.piece);
 }
 
-/** @param reach in squares */
-function crossOut({ context, layout }: Frame, square: number, colour: string, reach: number) {
-  const { side } = layout;
-  const width = Math.max(1.5, side * reach * 0.4);
-  cross(context, centre(layout, square), side * reach, colour, width);
+function crossOut({ context, layout }: Frame, square: number, colour: string) {
+  const reach = layout.side * 0.13;
+  cross(context, centre(layout, square), reach, colour, Math.max(1.5, reach * 0.4));
 }
 
 /** With more stranded squares than this, their lines would hide the board. */

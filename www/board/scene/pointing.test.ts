@@ -54,10 +54,29 @@ test("a hint highlights its line and the squares it names, and dims the others",
   const row = ["a", "b", "c", "d", "e", "f", "g", "h"].map((column) => `${column}4`);
   assert.ok(shown.lit);
   assert.deepEqual(named(shown.lit), [...row, "e2"].sort());
-  assert.deepEqual(named(shown.marked), ["e4", "g4"]);
+  assert.deepEqual([named(shown.marked), named(shown.struck)], [[], ["e4", "g4"]]);
   assert.deepEqual(named(shown.ghosts), ["e2"]);
   assert.deepEqual(named(shown.out), ["e2"]);
   assert.equal(shown.placed, null);
+});
+
+test("what an imagined queen attacks has another mark than what it leaves free", () => {
+  const lines: BoardLine[] = [
+    { kind: "row", index: 4 },
+    { kind: "row", index: 5 },
+  ];
+  const out = ["e2", "g2"].map(at);
+  const one = { ...NOTHING, lines, imagined: at("e2"), named: ["d3", "g3"].map(at), ruledOut: out };
+  const marks = (deduction: Deduction) => {
+    const { marked, struck } = pointingOf(sceneOf("a5"), { deduction, imagined: null });
+    return [named(marked), named(struck)];
+  };
+  assert.deepEqual(marks(one), [["g3"], ["d3", "e4", "g4"]]);
+  // Without one of them, what each that is ruled out attacks.
+  assert.deepEqual(marks({ ...one, imagined: null }), [
+    ["d3", "g3"],
+    ["e4", "g4"],
+  ]);
 });
 
 test("a forced square gets the ghost of its queen", () => {

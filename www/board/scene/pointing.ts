@@ -19,6 +19,7 @@ interface Pointing {
   ghosts: number[];
   /** Whether they are numbered. */
   counted: boolean;
+  /** Free squares that the imagined queens attack; of a reason, those in its frames alone. */
   struck: number[];
   out: number[];
   /** The square of a forced queen. */
@@ -36,16 +37,20 @@ function ofDeduction(
   const decided = new Set([...ruledOut, ...(ghost === null ? [] : [ghost])]);
   const framed = new Set(lines.flatMap((line) => squaresIn(scene, line)));
   const spoken = [...named.filter((square) => framed.has(square)), ...pairs.map(([, to]) => to)];
-  const marked = [...new Set(spoken)].filter((square) => isFree(scene, square));
+  const isOpen = (square: number) => isFree(scene, square) && !decided.has(square);
+  // Several squares are ruled out for the same reason: whichever has a queen.
+  const supposed = imagined === null ? ruledOut : [imagined];
+  const isStruck = (square: number) =>
+    supposed.length > 0 && supposed.every((queen) => attacks(scene, queen, square));
   return {
     lit: new Set([...framed, ...decided, ...named, ...pairs.flat()]),
     frames: lines,
     empty: false,
-    marked: marked.filter((square) => !decided.has(square)),
+    marked: [...new Set(spoken)].filter((square) => isOpen(square) && !isStruck(square)),
     pairs,
     ghosts: ghost === null ? [] : [ghost],
     counted: false,
-    struck: [],
+    struck: [...framed].filter((square) => isOpen(square) && isStruck(square)),
     out: ruledOut,
     placed,
   };
@@ -59,7 +64,8 @@ function ofMoment(
   const { line, pieces } = moment;
   const ghosts = new Set(pieces);
   const out = moment.ruledOut;
-  const struck = squaresOf(scene.size).filter(
+  const isOut = new Set([...out, ...ruledOut]);
+  const attacked = squaresOf(scene.size).filter(
     (square) =>
       isFree(scene, square) &&
       !ghosts.has(square) &&
@@ -73,16 +79,16 @@ function ofMoment(
     marked: framed.filter(
       (square) =>
         isFree(scene, square) &&
-        !struck.includes(square) &&
+        !attacked.includes(square) &&
         !out.includes(square) &&
         !ghosts.has(square),
     ),
     pairs: [],
     ghosts: pieces,
     counted: true,
-    struck,
+    struck: attacked.filter((square) => !isOut.has(square)),
     placed: null,
-    out: [...out, ...ruledOut.filter((square) => !ghosts.has(square))],
+    out: [...isOut].filter((square) => !ghosts.has(square)),
   };
 }
 

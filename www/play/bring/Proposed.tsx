@@ -200,7 +200,7 @@ export function Suggestion({ read: { suggestion } }: { read: ReadView }) {
 /** What to do with the board. */
 export function Actions({ read }: { read: ReadView }) {
   const { dispatch } = useApp();
-  const { marks, canPlay, canRepair } = read;
+  const { marks, canPlay, canExplain, canRepair } = read;
   const isWide = layout.value === "wide";
   return (
     <div class="stack" id="bring-actions">
@@ -218,6 +218,16 @@ export function Actions({ read }: { read: ReadView }) {
           <span>Play it with a hint</span>
           <span class="end">the next reason</span>
           <Icon name="hint" />
+        </Button>
+        <Button
+          class="row"
+          id="bring-explain"
+          disabled={!canExplain}
+          action={{ type: "bring/explain" }}
+        >
+          <span>Explain the whole solution</span>
+          <span class="end" />
+          <Drawing name="book" />
         </Button>
         <Button class="row" id="bring-watch" disabled={!canPlay} action={{ type: "bring/watch" }}>
           <span>Watch a solver</span>

@@ -142,6 +142,8 @@ function readView(room: BringController, proposal: Proposal) {
     marks: { takes: room.takesMarks.value, text: marksText(queens.length, crosses.length) },
     canUndo: room.earlier.value.length > 0,
     canPlay: isProper && !examined?.problem,
+    // A board without a solution is refuted.
+    canExplain: isProper && examined !== null && examined.solutions !== null,
     canRepair: isProper && examined !== null && examined.solutions !== 1 && open.length === 0,
   };
 }

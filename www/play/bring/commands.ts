@@ -88,6 +88,13 @@ export const bring = {
     const outcome = played(session);
     return outcome.waitsFor || outcome.notice ? outcome : hint["hint/ask"](session);
   },
+  /** Explains it to the end. */
+  "bring/explain": (session) => {
+    const brought = broughtBy(session);
+    if (!brought) return {};
+    const { game, layout } = brought;
+    return session.change(changing(change.toExplanation(game, layout)));
+  },
   "bring/watch": (session) => {
     const brought = broughtBy(session);
     if (!brought) return {};

@@ -16,6 +16,7 @@ import { isExplainable } from "../explain/explainable.ts";
 import type { Moves } from "../game/game-view.ts";
 import type { DraftView } from "./draft-view.ts";
 import { PlayDraft } from "./PlayDraft.tsx";
+import { SaveDraft } from "./SaveDraft.tsx";
 
 const useDraft = () => usePlay((play) => play.draft);
 
@@ -115,6 +116,7 @@ function DraftButtons({ draft: { layout, counting } }: { draft: DraftView }) {
       <Button action={{ type: "draft/copy-link" }} icon="copy">
         Copy link
       </Button>
+      <SaveDraft />
       {counting && <Button action={{ type: "draft/stop-counting" }}>Stop counting</Button>}
     </div>
   );

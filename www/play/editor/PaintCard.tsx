@@ -13,6 +13,7 @@ import { ExplainDraft } from "../explain/ExplainDraft.tsx";
 import { brushesOf, howToPaint, isMeant } from "./brushes.ts";
 import { PlayDraft } from "./PlayDraft.tsx";
 import type { PaintView } from "./paint-view.ts";
+import { SaveDraft } from "./SaveDraft.tsx";
 
 const usePainting = () => usePlay((play) => play.painting);
 
@@ -152,13 +153,14 @@ function Boards({ painting: { isBlank } }: { painting: PaintView }) {
       <Button action={{ type: "draft/copy-link" }} icon="copy">
         Copy link
       </Button>
+      <SaveDraft />
     </div>
   );
 }
 
 const RandomButton = () => (
-  <Button action={{ type: "draft/random" }} id="paint-random" icon="dice">
-    Random colours
+  <Button action={{ type: "draft/random" }} id="paint-random" icon="dice" label="Random colours">
+    Random
   </Button>
 );
 

@@ -14,6 +14,7 @@ import { WhatIf } from "../WhatIf.tsx";
 import { ExplainedPaper } from "./ExplainedPaper.tsx";
 import type { ExplainView } from "./explain-controller.ts";
 import { barsOf, progressWords, tagOf, totalOf } from "./explain-words.ts";
+import { Signs } from "./Signs.tsx";
 
 const useExplained = () => usePlay((play) => play.explained);
 
@@ -181,8 +182,10 @@ function Keys({ view }: { view: ExplainView }) {
 /** All reasons, and what to do with them. */
 export function ExplainSide() {
   const view = useExplained();
+  const { names } = useApp().view;
   if (!view || isEmbed) return null;
-  const { explanation, at } = view;
+  const { explanation, at, moment } = view;
+  const imagined = moment === 0 ? explanation?.reasons[at - 1]?.reason.imagined : null;
   return (
     <div class="side explain-side">
       {explanation && (
@@ -196,6 +199,7 @@ export function ExplainSide() {
               {explanation.text}
             </p>
             <Reasons reasons={explanation.reasons} at={at} />
+            <Signs from={imagined == null ? undefined : names.value[imagined]} />
           </section>
           <Actions />
           <ExplainedPaper explanation={explanation} />

@@ -8,6 +8,7 @@ import type { Puzzle } from "../../engine/generated/puzzle.ts";
 import type { Explanation } from "../../engine/generated/thinking.ts";
 import { useApp } from "../../ui/context.ts";
 import { readTheme, type Theme } from "../../ui/theme.ts";
+import { Signs } from "./Signs.tsx";
 
 /** Pixels on a side of a board. */
 const SIDE = 220;
@@ -56,6 +57,7 @@ function Paper({ puzzle, names, explanation, theme }: Props) {
   return (
     <>
       <h1>{explanation.text}</h1>
+      <Signs />
       <ol>
         {explanation.reasons.map(({ reason, detail }, place) => (
           <li key={place}>
