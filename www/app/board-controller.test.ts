@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { squareNames } from "../../tests/unit/engine.ts";
 import { FakeWorker } from "../../tests/unit/fake-worker.ts";
-import { moment } from "../../tests/unit/snapshots.ts";
 import { positionOn } from "../board/scene/position.ts";
 import { KEPT } from "../core/clock.ts";
 import type { RunAnswer, RunAsk } from "../engine/run-methods.ts";
+import { emptySnapshot } from "../engine/snapshots.ts";
 import * as change from "../store/changes.ts";
 import { initialState, NOT_PLAYED, playedOf, runOf, type State } from "../store/state.ts";
 import { BoardController } from "./board-controller.ts";
@@ -153,7 +153,7 @@ function watchedFromAfar() {
   const overview = { standing: 0, inConflict: 0, knight: null, under: null, image: null };
   const answer = (step: number) =>
     workers.at(-1)?.answer({
-      snapshot: moment({ step, reached: step }),
+      snapshot: emptySnapshot({ step, reached: step }),
       overview: { ...overview, whole: null },
     });
   const state = change.watchThis(change.resize(100, 100)(initialState()));

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { moment } from "../../tests/unit/snapshots.ts";
 import { themeNamed } from "../../tests/unit/tokens.ts";
 import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import type { Snapshot } from "../engine/generated/run.ts";
 import type { Image, Overview } from "../engine/run-methods.ts";
+import { emptySnapshot } from "../engine/snapshots.ts";
 import { drawLarge } from "./draw/image.ts";
 import { drawOverview } from "./draw/maps.ts";
 import { BLOCKED } from "./games/knights.ts";
@@ -40,7 +40,7 @@ const overview = (more: Partial<Overview> = {}): Overview => ({
 });
 
 const scene = (puzzle: Puzzle, seen?: Partial<Overview>, more?: Partial<Snapshot>) =>
-  largeScene(puzzle, moment({ step: 10, ...more }), overview(seen));
+  largeScene(puzzle, emptySnapshot({ step: 10, ...more }), overview(seen));
 const words = (puzzle: Puzzle, seen?: Partial<Overview>, more?: Partial<Snapshot>) =>
   summary(scene(puzzle, seen, more));
 

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { asked, from, Run, roster } from "../../tests/unit/engine.ts";
 import { FakeWorker } from "../../tests/unit/fake-worker.ts";
-import { moment } from "../../tests/unit/snapshots.ts";
 import { logOf, solve } from "../../tests/unit/solves.ts";
+import { emptySnapshot } from "../engine/snapshots.ts";
 import "../../tests/unit/tape.ts";
 import { Narrator } from "../app/narrator.ts";
 import { outlineOf } from "../charts/profile.ts";
@@ -254,7 +254,7 @@ function pair() {
   const worker = new FakeWorker<RaceQuestion, RaceAnswer>();
   /** Answers the last question. */
   const answer = (more: Partial<RaceSnapshot> = {}, seen: Partial<Snapshot> = {}) => {
-    const lanes = [{ moment: moment(seen), end: null, microseconds: null }];
+    const lanes = [{ moment: emptySnapshot(seen), end: null, microseconds: null }];
     const snapshot = { arrived: true, measured: true, lanes, ...more };
     worker.answer({ openings: null, snapshot });
   };
@@ -302,7 +302,7 @@ test("measuring does not change the view", () => {
   const seen = { board, sentence: { text: "Here.", squares: [] }, profile };
   answer({ measured: false }, seen);
   answer({}, {});
-  assert.deepEqual(racer.snapshot?.lanes[0]?.moment, moment(seen));
+  assert.deepEqual(racer.snapshot?.lanes[0]?.moment, emptySnapshot(seen));
 });
 
 test("an answer about the previous race is ignored", () => {
@@ -372,7 +372,7 @@ function raced(
       const step = Math.min(race.standing.apart[at] ?? stepAsked(), reached);
       const isMeasured = reached === end.steps;
       return {
-        moment: moment({ step, reached }),
+        moment: emptySnapshot({ step, reached }),
         end: isMeasured ? end : null,
         microseconds: untimed ? null : step,
       };

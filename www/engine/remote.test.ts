@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { FakeWorker } from "../../tests/unit/fake-worker.ts";
-import { moment } from "../../tests/unit/snapshots.ts";
 import type { Request, Snapshot } from "./generated/run.ts";
 import { RemoteRun } from "./remote.ts";
 import type { Overview, RunAnswer, RunAsk } from "./run-methods.ts";
+import { emptySnapshot } from "./snapshots.ts";
 
 const ORDER = {
   puzzle: {
@@ -37,7 +37,7 @@ function pair() {
   const worker = new FakeWorker<RunAsk, RunAnswer>();
   /** Answers the last question. */
   const answer = (snapshot: Partial<Snapshot> = {}, overview: Partial<Overview> = {}) =>
-    worker.answer({ snapshot: moment(snapshot), overview: { ...OVERVIEW, ...overview } });
+    worker.answer({ snapshot: emptySnapshot(snapshot), overview: { ...OVERVIEW, ...overview } });
   const run = new RemoteRun(ORDER, () => worker);
   const ask = (request: Request, budget = Number.POSITIVE_INFINITY, wanted = TOLD) =>
     run.ask(request, budget, wanted);

@@ -10,40 +10,16 @@ import { EngineClient } from "./engine-client.ts";
 import type { Request, Snapshot, Wanted } from "./generated/run.ts";
 import type { JobState } from "./job.ts";
 import type { Overview, RunAnswer, RunQuestion, VisiblePart } from "./run-methods.ts";
-import { expected, following } from "./snapshots.ts";
+import { emptySnapshot, expected, following } from "./snapshots.ts";
 
 /** More steps than any budget allows. */
 const NO_LIMIT = 2 ** 53;
 
-const NOTHING_YET: Snapshot = {
-  step: 0,
-  reached: 0,
-  solvedAt: [],
+const NOTHING_YET = emptySnapshot({
   arrived: false,
-  outcome: null,
-  solutions: 0,
-  depth: 0,
-  progress: null,
-  line: "",
-  tally: {
-    placements: 0,
-    backtracks: 0,
-    conflicts: 0,
-    struck: 0,
-    restored: 0,
-    wipeouts: 0,
-    moves: 0,
-    restarts: 0,
-    jumped: 0,
-    deepest: 0,
-  },
-  metrics: {},
   sentence: { text: "The board is loading.", squares: [] },
-  board: null,
   profile: { width: 1, least: new Uint32Array(), most: new Uint32Array() },
-  steering: null,
-  tree: null,
-};
+});
 
 const HOW_IT_STANDS: RunQuestion = {
   request: { do: "show" },

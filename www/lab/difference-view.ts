@@ -7,6 +7,7 @@ import { count } from "../core/numbers.ts";
 import type { Difference, GradeChange } from "../engine/generated/lab.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { LaneOrder, Snapshot } from "../engine/generated/run.ts";
+import { emptySnapshot } from "../engine/snapshots.ts";
 import type { Recorded } from "../engine/tape.ts";
 import { namesOf } from "../routes/ids.ts";
 import { type BoardLayout, layoutOf } from "../routes/layout.ts";
@@ -94,11 +95,11 @@ function momentOf(puzzle: Puzzle, { solver, options, ourStep }: Difference): Mom
 
 /** A board with only its pieces, and a mark where they differ. */
 function sceneOf(puzzle: Puzzle, pieces: number[], change: GradeChange | null): Scene {
-  const scene = runScene(puzzle, {
-    ...NOTHING,
-    depth: pieces.length,
-    board: { ...EMPTY_BOARD, pieces: Float64Array.from(pieces) },
-  });
+  const board = { ...EMPTY_BOARD, pieces: Float64Array.from(pieces) };
+  const scene = runScene(
+    puzzle,
+    emptySnapshot({ step: 1, reached: 1, depth: pieces.length, board }),
+  );
   const lesson = change ? [{ kind: "choice" as const, square: change.square }] : [];
   return { ...scene, lesson };
 }
@@ -113,34 +114,4 @@ const EMPTY_BOARD: NonNullable<Snapshot["board"]> = {
   degrees: new Int8Array(),
   reachable: [],
   stranded: [],
-};
-
-const NOTHING: Snapshot = {
-  step: 1,
-  reached: 1,
-  solvedAt: [],
-  arrived: true,
-  outcome: null,
-  solutions: 0,
-  depth: 0,
-  progress: null,
-  line: "",
-  tally: {
-    placements: 0,
-    backtracks: 0,
-    conflicts: 0,
-    struck: 0,
-    restored: 0,
-    wipeouts: 0,
-    moves: 0,
-    restarts: 0,
-    jumped: 0,
-    deepest: 0,
-  },
-  metrics: {},
-  sentence: null,
-  board: EMPTY_BOARD,
-  profile: null,
-  steering: null,
-  tree: null,
 };
