@@ -11,11 +11,11 @@ export const STATEMENTS: Record<string, string> = {
   "arc-consistency":
     "Place one queen a row, from the top and from the left. First, and after each queen, strike every square that attacks all squares left in another row, until nothing changes. If a row has no square left, lift the queen at once.",
   backjumping:
-    "Place one queen a row, from the top and from the left. A row blames, for each square, the first queen that attacks it. If a row is used up, lift all queens down to the last one blamed, whose row then blames the others, too.",
+    "Place one queen a row, from the top and from the left. A row blames, for each square, the first queen that attacks it. If a row is used up, lift all queens down to the last one blamed, and its row blames the others as well.",
   "min-conflicts":
     "Place a queen in every row. Then move a queen that is attacked to a square of its row with the fewest conflicts, until none is attacked. Break ties as you like. You may lift all queens and start over.",
   "hill-climbing":
-    "Place a queen in every row. Then move queens along their rows, but never so that more pairs attack each other, until no pair does. You may lift all queens and start over.",
+    "Place a queen in every row. Then move queens along their rows, but never so that there are more attacking pairs, until there is none. You may lift all queens and start over.",
   count:
     "Let every solution stand on the board, in any order: search on after each one. At the end, give back true if there was one, false if there was none.",
   "colour-forward-checking":

@@ -18,7 +18,7 @@ export { expect };
 /** The site, as `cargo xtask test` serves it. */
 export const SITE = process.env.PAGE_URL!;
 
-/** The packed site under a deep path, for tests with a host of their own. */
+/** The packed site under a deep path, for tests with separate hosts. */
 export const PACKED = process.env.DIST_URL ?? SITE;
 
 /** The unpacked page, for tests that call its modules. */

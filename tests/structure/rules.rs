@@ -60,7 +60,7 @@ const QUESTIONS: [&str; 31] = [
     "www/engine/engine.ts",
     "www/engine/setting-up.ts",
     "www/lab/BoardRow.tsx",
-    "www/lab/rivals.ts",
+    "www/lab/growth-work.ts",
     "www/play/editor/commands.ts",
     "www/play/editor/count-controller.ts",
     "www/play/editor/drawing.ts",

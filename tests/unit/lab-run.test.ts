@@ -258,6 +258,26 @@ test("a mistake is named at its line, with what to write", async () => {
     ],
     ["function solve(board) {\n  return nope;\n}", "Line 2: ReferenceError: nope is not defined."],
     [
+      "function solve(board) {\n  for (const row of board.rows {\n  }\n}",
+      "Line 2: “{” is unexpected: look for a missing bracket, comma or quote, here or before.",
+    ],
+    [
+      "function solve(board) {\n  cont x = 3;\n}",
+      "Line 2: this can’t be read: look for a misspelt word, or a missing bracket.",
+    ],
+    [
+      "function solve(board) {\n  const x = 'abc;\n}",
+      "Line 2: a quote is missing: this text isn’t closed.",
+    ],
+    [
+      "function solve(board) {\n  const x = 1;\n  x = 2;\n}",
+      "Line 3: a name declared with “const” keeps its value: declare it with “let”.",
+    ],
+    [
+      "function solve(board) {\n  let x = 1;\n  let x = 2;\n}",
+      "Line 3: this name is declared already: leave “let” out.",
+    ],
+    [
       "function solve(board) {\n  for (;;) {\n}\n",
       "Line 4: the program ends too early: is a “}” or a “)” missing?",
     ],

@@ -28,7 +28,11 @@ export function Difference({ difference }: { difference: DifferenceView }) {
         ))}
       </div>
       <p>{message}</p>
-      {line !== null && <p class="muted">Line {line} of your program made this move.</p>}
+      {line !== null && (
+        <p class="muted">
+          Line {line} of your program made {yours.ends ? "its last move" : "this move"}.
+        </p>
+      )}
       {sentence && (
         <p>
           <span class="muted">Ours says: </span>

@@ -40,8 +40,10 @@ interface Both {
 
 interface Side {
   scene: Scene;
-  /** Such as “+c5”. */
+  /** Such as “places c5”. */
   words: string;
+  /** Whether it makes no move. */
+  ends: boolean;
 }
 
 /** Null if the program is as it should be, or if what is wrong isn't a move. */
@@ -54,6 +56,7 @@ export function differenceView(checks: Checks | null): DifferenceView | null {
   const side = (pieces: number[], change: GradeChange | null): Side => ({
     scene: sceneOf(puzzle, pieces, change),
     words: changeWords(puzzle, change),
+    ends: change === null,
   });
   return {
     title: `First difference at move ${count(difference.number)}`,

@@ -133,9 +133,8 @@ function growthView(growth: Growth, solvers: SolverInfo[]): GrowthView {
   const { game, rival, yours, ours, isRunning, message } = growth;
   const info = solverOf(solvers, rival.solver);
   const what = game === "knights" ? "Jumps" : "Queens placed";
-  const where = game === "colour" ? "on a board of each size" : "by size of the board";
   return {
-    title: `${what} to the first solution, ${where}`,
+    title: `${what} to the first solution, by size of the board`,
     lines: [
       { name: "Yours", colour: "var(--s-you)", points: yours },
       { name: info.name, colour: `var(--s-${colourOf(info)})`, points: ours },

@@ -25,11 +25,18 @@ export function Transport() {
   return (
     <div class="deck inline tight" id="deck">
       <RunKeys isShort={!isWide} />
-      <Speed />
-      {isWide && <Rate />}
+      {isWide ? <Pace /> : <Speed />}
     </div>
   );
 }
+
+/** Both are in one row, or else in the next. */
+const Pace = () => (
+  <div class="inline pace">
+    <Speed />
+    <Rate />
+  </div>
+);
 
 function RunKeys({ isShort }: { isShort: boolean }) {
   const { dispatch } = useApp();

@@ -25,7 +25,7 @@ export const HELP: HelpPart[] = [
       {
         code: "def solve(board):",
         inJavaScript: "function solve(board) { … }",
-        text: "Give back True if you solved it, False if there is no solution.",
+        text: "Give back whether you solved it: if not, there is no solution.",
       },
       { code: "board.size", text: "A square is a number: row * size + column, row 0 at the top." },
       { code: "board.name(square)", text: "Its name, such as c5." },

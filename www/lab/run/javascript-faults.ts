@@ -16,6 +16,7 @@ const PLACE = /program\.js:(\d+)/;
 const BY_MESSAGE: [pattern: RegExp, text: string][] = [
   [/out of memory/, `${NO_MEMORY}.`],
   [/stack overflow|call stack/i, "too many calls are inside one another."],
+  [/ is read-only/, "a name declared with “const” keeps its value: declare it with “let”."],
   [
     /'?(Date|performance)'? is not defined/,
     "there is no clock in the Lab, so that every run is the same.",
@@ -69,6 +70,17 @@ function unreadable(line: string, message: string) {
   if (/unexpected token.*: ''|Unexpected end of input/.test(message)) {
     return "the program ends too early: is a “}” or a “)” missing?";
   }
+  const [, unexpected] = /^unexpected (?:token|identifier).*?'(.+)'/i.exec(message) ?? [];
+  if (unexpected) {
+    return `“${unexpected}” is unexpected: look for a missing bracket, comma or quote, here or before.`;
+  }
+  if (/^expecting/.test(message)) {
+    return "this can’t be read: look for a misspelt word, or a missing bracket.";
+  }
+  if (/unexpected end of string/.test(message)) {
+    return "a quote is missing: this text isn’t closed.";
+  }
+  if (/redefinition/.test(message)) return "this name is declared already: leave “let” out.";
   return null;
 }
 

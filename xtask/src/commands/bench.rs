@@ -28,6 +28,9 @@ pub struct Options {
     /// Measure only what the packed page costs after ten years of solved puzzles
     #[arg(long, conflicts_with_all = ["load", "inp", "memory", "size"])]
     age: bool,
+    /// Measure only the interpreters of the Lab, and what ten long runs on the packed page leave behind
+    #[arg(long, conflicts_with_all = ["load", "inp", "memory", "size", "age"])]
+    lab: bool,
     /// Print every figure as a multiple of the one in a file of record/
     #[arg(long, value_name = "FILE")]
     against: Option<PathBuf>,
@@ -54,6 +57,8 @@ fn measure(options: &Options, figures: &Path) -> Result<()> {
         packed::measure("bench:inp", figures)
     } else if options.age {
         packed::measure("bench:age", figures)
+    } else if options.lab {
+        packed::measure("bench:lab", figures)
     } else if options.memory {
         packed::measure("bench:memory", figures)
     } else if options.size {
