@@ -200,7 +200,7 @@ test("controls are apart in every window", async ({ table }) => {
   await areApart("solved");
 });
 
-test("at 400 % zoom dialogs fit the window, and the definition of a term leaves it in view", async ({
+test("at 400% zoom dialogs fit the window, and the definition of a term leaves it in view", async ({
   table,
 }) => {
   const { page } = table;

@@ -155,6 +155,15 @@ fn only_the_bindings_speak_of_the_page() {
     }
 }
 
+/// What checks the record of days would repeat the engine's faults if it used the engine.
+#[test]
+fn the_checker_of_days_shares_no_code() {
+    let text = read("tests/days/checker.rs") + &read("tests/days/shape.rs");
+    for name in ["forward_check", "crate::", "common"] {
+        assert!(!text.contains(name), "it uses {name}");
+    }
+}
+
 /// Only the browser's clock may read a clock, a file or the environment, so that equal runs stay
 /// equal.
 #[test]
