@@ -1,7 +1,7 @@
 /** The frame doesn't move, and no window cuts anything off. */
 
 import type { Locator } from "@playwright/test";
-import { boxOf } from "./reading.ts";
+import { boxOf, cutOff } from "./reading.ts";
 import { expect, SOLUTION, type Table, test } from "./table.ts";
 
 type Size = [width: number, height: number];
@@ -31,49 +31,6 @@ const PAGES = [
   "#/setup/knights/6x6/a6?closed&blocked=c3,d3",
   "#/play",
 ];
-
-/** Elements wider than the window, or with text cut off, in the page's own font. */
-async function cutOff(table: Table) {
-  await table.drawn();
-  return table.page.evaluate(() => {
-    const found = [];
-    const name = (e: Element) =>
-      `${e.tagName.toLowerCase()}#${e.id} ${(e.textContent ?? "").trim().slice(0, 30)}`;
-    const scrolls = (e: Element) => {
-      for (let up = e.parentElement; up; up = up.parentElement) {
-        if (/auto|scroll/.test(getComputedStyle(up).overflowX)) return true;
-      }
-      return false;
-    };
-    /** Whether a list is narrower than its choice. */
-    const isNarrow = (e: HTMLSelectElement) => {
-      const copy = e.cloneNode() as HTMLSelectElement;
-      copy.append(new Option(e.selectedOptions[0]?.text));
-      copy.style.cssText = "position: absolute; width: auto; min-width: 0; max-width: none";
-      e.after(copy);
-      const needed = copy.offsetWidth;
-      copy.remove();
-      return e.offsetWidth < needed;
-    };
-    const wide = document.documentElement.scrollWidth;
-    if (wide > innerWidth) found.push(`the page is ${wide} wide`);
-    for (const e of document.querySelectorAll("body *")) {
-      const box = e.getBoundingClientRect();
-      const hidden = e.closest(".hidden, legend, [role=grid]");
-      if (hidden || box.width < 6 || !e.checkVisibility({ visibilityProperty: true })) continue;
-      if (box.right > innerWidth + 1 || box.left < -1) {
-        if (!scrolls(e) && getComputedStyle(e).clipPath === "none") found.push(`off: ${name(e)}`);
-      }
-      if (e instanceof HTMLSelectElement && isNarrow(e)) found.push(`narrow: ${name(e)}`);
-      const { overflowX, textOverflow } = getComputedStyle(e);
-      const isCut = e.children.length === 0 && e.scrollWidth > e.clientWidth + 1;
-      if (isCut && overflowX === "hidden" && textOverflow !== "ellipsis") {
-        if (getComputedStyle(e).clipPath === "none") found.push(`cut: ${name(e)}`);
-      }
-    }
-    return found;
-  });
-}
 
 /**
  * Returns a function that expects a list of faults to be empty in all windows, beginning with the current one. It ends in

@@ -4,6 +4,7 @@
  */
 
 import { boxOf } from "./reading.ts";
+import { saved } from "./saving.ts";
 import { queensOfColours } from "./solving.ts";
 import { expect, type Table, test } from "./table.ts";
 
@@ -84,6 +85,8 @@ for (const [width, height] of WINDOWS) {
       await expect(table.toast).toHaveText("Copied.");
       const copied = await page.evaluate(() => Reflect.get(globalThis, "copied") as string);
       expect(copied).toMatch(/#\/play\/2026-12-16\/colour$/);
+      const save = () => table.button("Save a picture of the board").click();
+      expect(await saved(page, save)).toMatchObject({ name: "forward-check.png" });
     });
   }
 }

@@ -82,6 +82,69 @@ test("the first minute: the goal, the ghost’s taps, a solved puzzle, a shared 
   await driver.until(() => document.querySelector(".toast")?.textContent);
 });
 
+test("Today, a wrong tap, a hint’s group of crosses, a named run and every page", async () => {
+  await open("");
+  await driver.until(() => document.querySelectorAll("#dailies h2").length === 3);
+  assert.deepEqual(await driver.ask(titlesOfDay), DAILIES);
+  await driver.click("link", "Colour Queens");
+  await driver.until(() => document.querySelector("#grid [aria-label$=free]"));
+  const [first, second] = await driver.ask(firstSquares);
+  for (const square of [first!, second!]) await driver.click("gridcell", square);
+  await driver.until(() => document.getElementById("says")?.className === "bad");
+  assert.match(await driver.ask(headOfGame), /^Colour Queens\n.*touching\n\d+:\d\d$/s);
+  for (const square of [second!, first!]) await driver.click("gridcell", square);
+
+  let words = "";
+  while (!/^Cross out \d+ squares$/.test(words)) {
+    await driver.click("button", "Hint");
+    await driver.until(() => document.querySelector("#hint .primary"));
+    words = await driver.ask(
+      () => document.querySelector<HTMLElement>("#hint .primary")!.innerText,
+    );
+    await driver.clickOn("#hint .primary");
+    await driver.until(() => !document.querySelector("#hint .primary"));
+  }
+  await driver.until(
+    () => document.querySelectorAll('#grid [aria-label*="crossed out"]').length > 1,
+  );
+
+  await driver.click("link", "Today");
+  await says("dailies", "Continue");
+  await driver.click("link", "Watch");
+  await driver.click("link", "Forward checking, a queen locked on c5");
+  await driver.until(() => location.hash === "#/queens/8/c5/forward-checking@0");
+  await press('#speed input[value="flat"]');
+  await says("live", "Solved in 23 steps");
+  for (const page of ["Learn", "Compare", "Today"]) {
+    await driver.click("link", page);
+    await driver.until((page) => {
+      const current = [...document.querySelectorAll<HTMLElement>("#mode [aria-current]")];
+      const isCurrent = current.length === 1 && current[0]!.innerText === page;
+      const headings = [...document.querySelectorAll("h1")].filter((one) => one.innerText);
+      return isCurrent && headings.filter((one) => one.checkVisibility()).length === 1;
+    }, page);
+    const isWide = () => document.documentElement.scrollWidth > innerWidth;
+    assert.equal(await driver.ask(isWide), false, page);
+  }
+});
+
+const DAILIES = ["Colour Queens", "Queen’s Challenge", "Knight’s Tour"];
+
+const titlesOfDay = () =>
+  [...document.querySelectorAll<HTMLElement>("#dailies h2")].map(({ innerText }) => innerText);
+
+/** Two squares beside each other. */
+const firstSquares = () =>
+  [...document.querySelectorAll("#grid [role=gridcell]")]
+    .slice(0, 2)
+    .map(({ ariaLabel }) => ariaLabel!.split(",")[0]!);
+
+/** Title, rule and clock. */
+const headOfGame = () =>
+  ["play-title", "the-rule", "clock"]
+    .map((id) => document.getElementById(id)?.innerText)
+    .join("\n");
+
 test("queens are placed by hand until the board is solved", async () => {
   await open("#/play/queens/8");
   for (const square of QUEENS) await driver.click("gridcell", square);

@@ -17,19 +17,25 @@ const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 75];
 const SIDE = HEIGHT - 2 * MARGIN;
 
 export async function sharePicture(result: Result, kept: Kept, theme: Theme): Promise<Blob> {
-  const board = givenOf(kept);
   const canvas = new OffscreenCanvas(WIDTH, HEIGHT);
   const context = contextOf(canvas);
   context.fillStyle = theme.panel;
   context.fillRect(0, 0, WIDTH, HEIGHT);
+  const board = boardOf(givenOf(kept), theme);
+  const [across, down] = [board.width, board.height].map((length) => (SIDE - length) / 2);
+  context.drawImage(board, MARGIN + Math.round(across!), MARGIN + Math.round(down!));
   drawWords(context, result, theme);
-  const layout = fit(board.size, SIDE, SIDE, 1);
-  // A board is drawn from the corner of its context.
-  const [across, down] = [SIDE - layout.width, SIDE - layout.height].map((left) => left / 2);
-  context.translate(MARGIN + Math.round(across!), MARGIN + Math.round(down!));
-  const still = { before: board, after: board, t: 1, hover: null };
-  drawBoard({ context, layout, theme, names: [], stamps: newStamps(), ...still });
   return pngOf(canvas);
+}
+
+/** The board on a canvas of its own: it is drawn from the corner. */
+function boardOf(scene: Scene, theme: Theme) {
+  const layout = fit(scene.size, SIDE, SIDE, 1);
+  const canvas = new OffscreenCanvas(layout.width, layout.height);
+  const still = { before: scene, after: scene, t: 1, hover: null };
+  const context = contextOf(canvas);
+  drawBoard({ context, layout, theme, names: [], stamps: newStamps(), ...still });
+  return canvas;
 }
 
 /** The board before the first move. */
@@ -49,9 +55,10 @@ function drawWords(
     context.fillStyle = theme[colour];
     context.fillText(text, left, y, WIDTH - left - MARGIN);
   };
-  write(title, 240, "600 52px", "ink");
-  write(puzzle, 315, "400 36px", "ink");
-  write(sentence, 370, "400 36px", "ink");
-  if (signs) write(signs.words, 425, "400 36px", "ink");
-  write(link.replace(/^https?:\/\//, ""), signs ? 495 : 440, "400 26px", "muted");
+  const [name = "", ...day] = puzzle.split(" · ");
+  const solved = [day.join(" · "), sentence, ...(signs ? [signs.words] : [])];
+  write(title, 150, "400 30px", "muted");
+  write(name, 230, "600 52px", "ink");
+  for (const [at, words] of solved.entries()) write(words, 305 + 55 * at, "400 36px", "ink");
+  write(link.replace(/^https?:\/\//, ""), MARGIN + SIDE - 10, "400 26px", "muted");
 }

@@ -53,7 +53,7 @@ export function shareOf(kept: Kept, solve: Solve, page: string, signs: Signs | n
   const coached = signs ? [...signs.lines, signs.words] : [];
   const text = [`${TITLE} · ${puzzle}`, ...lines, ROWS, sentence, ...coached, link].join("\n");
   const spoken = spokenOf(places);
-  return { title: TITLE, puzzle, meaning: ROWS, sentence, signs, picture, spoken, link, text };
+  return { title: TITLE, puzzle, sentence, signs, picture, spoken, link, text };
 }
 
 /** `2 hints, 1 mistake`. */
