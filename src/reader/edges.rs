@@ -112,7 +112,7 @@ impl Changes {
 
     /// The edge at a pixel in one direction, from 0 to 1; none beyond the picture.
     pub fn at(&self, axis: usize, x: f32, y: f32) -> f32 {
-        let (x, y) = (x.round(), y.round());
+        let (x, y) = (x + 0.5, y + 0.5);
         let inside = x >= 0.0 && y >= 0.0 && x < self.width as f32 && y < self.height as f32;
         if !inside {
             return 0.0;

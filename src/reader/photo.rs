@@ -6,7 +6,7 @@ use super::extent::extent;
 use super::lattice::{Grid, lattices};
 use super::pixels::Picture;
 use super::screen::{Found, board_in};
-use super::warp::Warp;
+use super::warp::{FOUR, MIDDLE, Warp};
 
 /// The longest side of the picture in which lattices are looked for.
 const LONGEST: usize = 640;
@@ -25,6 +25,8 @@ const MARGIN: f32 = 1.2;
 
 /// A board that was straightened has to be clearer than one on a screen: many lattices are tried.
 const LEAST_QUALITY: f32 = 0.6;
+/// Below this quality no cell is looked at: what is trimmed from a lattice makes it little better.
+const WORTH_TRYING: f32 = 0.45;
 const CLEAR_QUALITY: f32 = 0.75;
 const LEAST_CLARITY: f32 = 1.5;
 
@@ -108,7 +110,7 @@ pub(super) fn between(
     corners: [[f32; 2]; 4],
 ) -> Result<(Found, Warp), Refusal> {
     let square = Warp::of_corners([1, 1], corners).ok_or(Refusal::Corners)?;
-    let (flat, _) = square.straightened(picture, [1, 1], 0.04, 720);
+    let (flat, _) = square.straightened(picture, [1, 1], 0.04, 720, &FOUR);
     let edges = Changes::of(&flat).straight(9);
     let mut tries = Tries::default();
     for grid in lattices(&edges, true, TRIED) {
@@ -224,7 +226,7 @@ fn whole(
     let mut board = (warp.fitted(changes, cells)?, cells);
     for _ in 0..GROWS {
         let (warp, cells) = board;
-        let (flat, grid) = warp.straightened(picture, cells, AROUND, PITCH);
+        let (flat, grid) = warp.straightened(picture, cells, AROUND, PITCH, &MIDDLE);
         let whole = extent(&grid, &Changes::of(&flat).straight(9))?.grid;
         let shift = [0, 1].map(|axis| {
             let cells = (whole.axes[axis].first - grid.axes[axis].first) / PITCH as f32;
@@ -248,8 +250,11 @@ fn board(
     cells: [usize; 2],
 ) -> Result<(Found, Warp), Refusal> {
     let (warp, cells) = whole(picture, changes, warp, cells).ok_or(Refusal::NoBoard)?;
-    let (flat, grid) = warp.straightened(picture, cells, MARGIN, PITCH);
+    let (flat, grid) = warp.straightened(picture, cells, MARGIN, PITCH, &FOUR);
     let edges = Changes::of(&flat).straight(9);
+    if grid.refined(&edges).quality(&edges) < WORTH_TRYING {
+        return Err(Refusal::NoBoard);
+    }
     let found = board_in(&flat.calm(), &edges, &grid)?;
     if found.quality < LEAST_QUALITY
         || !found.parted.is_natural

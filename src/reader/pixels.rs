@@ -14,15 +14,21 @@ const LONGEST: u32 = 1_280;
 const SHORTEST: u32 = 80;
 
 /// The largest picture, in pixels.
-const MOST: u64 = 40_000_000;
+pub(super) const MOST: u64 = 40_000_000;
 
 /// Neighbouring pixels of a screenshot differ less than this.
 const NOISY: f32 = 0.001;
 
 /// How far apart two colours are.
 pub(super) fn distance(one: Colour, other: Colour) -> f32 {
-    let [l, a, b] = [0, 1, 2].map(|axis| one[axis] - other[axis]);
+    let (l, a, b) = (one[0] - other[0], one[1] - other[1], one[2] - other[2]);
     (l * l + a * a + b * b).sqrt()
+}
+
+fn add(sum: &mut Colour, colour: &Colour) {
+    for (sum, level) in sum.iter_mut().zip(colour) {
+        *sum += level;
+    }
 }
 
 /// A picture to read.
@@ -50,26 +56,26 @@ impl Picture {
 
     /// The colour of a pixel; beyond the picture's sides, of the nearest one.
     pub(super) fn at(&self, x: f32, y: f32) -> Colour {
-        let column = (x.round().max(0.0) as usize).min(self.width - 1);
-        let row = (y.round().max(0.0) as usize).min(self.height - 1);
+        // Halves are added, not rounded: nothing is called for every pixel.
+        let column = ((x + 0.5).max(0.0) as usize).min(self.width - 1);
+        let row = ((y + 0.5).max(0.0) as usize).min(self.height - 1);
         self.pixels[row * self.width + column]
     }
 
     /// The colour at a point between pixels, mixed from the four around it.
     pub(super) fn between(&self, x: f32, y: f32) -> Colour {
-        let (left, top) = (x.floor(), y.floor());
-        let (right, low) = (x - left, y - top);
+        let x = x.clamp(0.0, (self.width - 1) as f32);
+        let y = y.clamp(0.0, (self.height - 1) as f32);
+        let (left, top) = (x as usize, y as usize);
+        let (right, low) = (x - left as f32, y - top as f32);
+        let above = &self.pixels[top * self.width..][..self.width];
+        let below = &self.pixels[(top + 1).min(self.height - 1) * self.width..][..self.width];
+        let next = (left + 1).min(self.width - 1);
         let mut mixed = [0.0; 3];
-        for (dx, dy, share) in [
-            (0.0, 0.0, (1.0 - right) * (1.0 - low)),
-            (1.0, 0.0, right * (1.0 - low)),
-            (0.0, 1.0, (1.0 - right) * low),
-            (1.0, 1.0, right * low),
-        ] {
-            let colour = self.at(left + dx, top + dy);
-            for axis in 0..3 {
-                mixed[axis] += share * colour[axis];
-            }
+        for (axis, mixed) in mixed.iter_mut().enumerate() {
+            let upper = above[left][axis] + right * (above[next][axis] - above[left][axis]);
+            let lower = below[left][axis] + right * (below[next][axis] - below[left][axis]);
+            *mixed = upper + low * (lower - upper);
         }
         mixed
     }
@@ -120,17 +126,23 @@ impl Picture {
     fn smoothed(&self) -> Self {
         let around = |place: usize, side: usize| place.saturating_sub(1)..(place + 2).min(side);
         let mut pixels = Vec::with_capacity(self.pixels.len());
+        let mut columns = vec![[0.0_f32; 3]; self.width];
         for row in 0..self.height {
-            for column in 0..self.width {
-                let (mut sum, mut count) = ([0.0; 3], 0.0);
-                for y in around(row, self.height) {
-                    for x in around(column, self.width) {
-                        let colour = self.pixels[y * self.width + x];
-                        sum = [0, 1, 2].map(|axis| sum[axis] + colour[axis]);
-                        count += 1.0;
-                    }
+            let rows = around(row, self.height);
+            columns.fill([0.0; 3]);
+            for y in rows.clone() {
+                let line = &self.pixels[y * self.width..][..self.width];
+                for (sum, colour) in columns.iter_mut().zip(line) {
+                    add(sum, colour);
                 }
-                pixels.push(sum.map(|sum| sum / count));
+            }
+            for column in 0..self.width {
+                let own = around(column, self.width);
+                let share = 1.0 / (own.len() * rows.len()) as f32;
+                let mut sum = [0.0; 3];
+                columns[own].iter().for_each(|part| add(&mut sum, part));
+                sum.iter_mut().for_each(|level| *level *= share);
+                pixels.push(sum);
             }
         }
         Self { pixels, ..*self }

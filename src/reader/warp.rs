@@ -17,6 +17,10 @@ struct Equation {
     weight: f64,
 }
 
+/// The middle of a pixel, where edges are looked for; and four points of it for colours, because photographs are noisy.
+pub(super) const MIDDLE: [[f32; 2]; 1] = [[0.0, 0.0]];
+pub(super) const FOUR: [[f32; 2]; 4] = [[-0.25, -0.25], [0.25, -0.25], [-0.25, 0.25], [0.25, 0.25]];
+
 /// Pixels are divided by this in equations, so that all numbers are of one size.
 const UNIT: f64 = 1_000.0;
 
@@ -73,9 +77,10 @@ impl Warp {
         let h = &self.0;
         let depth = h[6] * u + h[7] * v + 1.0;
         let depth = if depth.abs() < 1e-9 { 1e-9 } else { depth };
-        let x = (h[0] * u + h[1] * v + h[2]) / depth;
-        let y = (h[3] * u + h[4] * v + h[5]) / depth;
-        [x, y].map(|place| (place * UNIT).clamp(-1e6, 1e6) as f32)
+        let unit = UNIT / depth;
+        let x = (h[0] * u + h[1] * v + h[2]) * unit;
+        let y = (h[3] * u + h[4] * v + h[5]) * unit;
+        [x.clamp(-1e6, 1e6) as f32, y.clamp(-1e6, 1e6) as f32]
     }
 
     /// The corners of a board, clockwise from the top left one.
@@ -172,20 +177,23 @@ impl Warp {
         Some(Equation::of(axis, [u, v], place, weight))
     }
 
-    /// The board straightened, with `margin` cells around it and `pitch` pixels a cell; and its grid there.
+    /// The board straightened, with `margin` cells around it and `pitch` pixels a cell; and its grid there. Of each pixel
+    /// these points are mixed.
     pub fn straightened(
         &self,
         picture: &Picture,
         cells: [usize; 2],
         margin: f32,
         pitch: usize,
+        points: &[[f32; 2]],
     ) -> (Picture, Grid) {
         let sides = cells.map(|cells| ((cells as f32 + 2.0 * margin) * pitch as f32) as usize);
         let place = |pixel: f32| f64::from((pixel + 0.5) / pitch as f32 - margin);
         let mut pixels = Vec::with_capacity(sides[0] * sides[1]);
         for row in 0..sides[1] {
             for column in 0..sides[0] {
-                pixels.push(self.sampled(picture, column as f32, row as f32, &place));
+                let at = [column as f32, row as f32];
+                pixels.push(self.sampled(picture, at, points, &place));
             }
         }
         let comb = |cells| Comb {
@@ -207,14 +215,21 @@ impl Warp {
         )
     }
 
-    /// The mean of four points of a pixel: a photograph is noisy.
-    fn sampled(&self, picture: &Picture, x: f32, y: f32, place: &impl Fn(f32) -> f64) -> Colour {
+    /// The mean of some points of a pixel.
+    fn sampled(
+        &self,
+        picture: &Picture,
+        [x, y]: [f32; 2],
+        points: &[[f32; 2]],
+        place: &impl Fn(f32) -> f64,
+    ) -> Colour {
         let mut mean = [0.0; 3];
-        for (right, down) in [(-0.25, -0.25), (0.25, -0.25), (-0.25, 0.25), (0.25, 0.25)] {
+        let share = 1.0 / points.len() as f32;
+        for &[right, down] in points {
             let [x, y] = self.at(place(x + right), place(y + down));
             let colour = picture.between(x, y);
-            for axis in 0..3 {
-                mean[axis] += colour[axis] / 4.0;
+            for (mean, level) in mean.iter_mut().zip(colour) {
+                *mean += share * level;
             }
         }
         mean
