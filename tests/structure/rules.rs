@@ -44,7 +44,7 @@ const TABLES: [&str; 14] = [
 
 /// Where the page asks whether a board is one of Colour Queens: mostly because it has colours, which are
 /// painted, or because its boards are made and not measured.
-const QUESTIONS: [&str; 31] = [
+const QUESTIONS: [&str; 32] = [
     "www/app/before-paint.ts",
     "www/app/board-scene.ts",
     "www/app/play-view.ts",
@@ -67,6 +67,7 @@ const QUESTIONS: [&str; 31] = [
     "www/play/editor/painting-controller.ts",
     "www/play/explain/explainable.ts",
     "www/play/game/Moves.tsx",
+    "www/play/game/first-view.ts",
     "www/play/game/game-words.ts",
     "www/play/hint/coach.ts",
     "www/routes/boards.ts",

@@ -27,15 +27,11 @@ const FEATURES: [&str; 3] = ["", "gif", "serde"];
 pub fn clippy(plan: &Plan) -> Result<()> {
     ensure_component("clippy", "clippy")?;
     ensure_target(wasm::TARGET)?;
-    lint(
-        ["--workspace", "--all-targets"]
-            .into_iter()
-            .chain(excluded()),
-    )?;
+    lint(excluded().chain(["--workspace", "--all-targets"]))?;
     let target = ["--target", wasm::TARGET];
-    lint(target.into_iter().chain(["--package", wasm::BINDINGS]))?;
+    lint(["--package", wasm::BINDINGS].into_iter().chain(target))?;
     if plan.all {
-        lint(target.into_iter().chain(wasm::selection()))?;
+        lint(wasm::selection().chain(target))?;
     }
     let each = ["--lib", "--no-default-features", "--features"];
     let mut sets = FEATURES.into_iter();
