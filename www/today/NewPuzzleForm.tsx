@@ -12,7 +12,7 @@ import { GameChoice } from "../ui/GameChoice.tsx";
 import { NumberInput } from "../ui/NumberInput.tsx";
 import { type Choice, Segmented } from "../ui/Segmented.tsx";
 import { usePlay } from "../ui/use-play.ts";
-import { either } from "./grade-words.ts";
+import { either, whyNot } from "./grade-words.ts";
 
 /** Choices whose values are their lower-case labels. */
 const choices = <T extends string>(...labels: T[]): Choice<Lowercase<T>>[] =>
@@ -32,7 +32,8 @@ export function NewPuzzleForm() {
   const { dispatch } = useApp();
   const free = usePlay((play) => play.free);
   if (!free) return null;
-  const { game, making, message, order, grades } = free;
+  const { game, making, order, grades } = free;
+  const message = free.message || whyNot(game, order);
   const request: Command = { type: making ? "play/cancel-making" : "play/make" };
   return (
     <form

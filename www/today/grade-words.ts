@@ -4,7 +4,7 @@ import { sizeWords } from "../board/puzzle-words.ts";
 import { counted, listed } from "../core/lists.ts";
 import { capital } from "../core/words.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
-import { gradesOf, type PuzzleOrder, SIDES } from "../store/puzzle-order.ts";
+import { gradesOf, type PuzzleOrder, SIDES, sizeProblem } from "../store/puzzle-order.ts";
 
 const GRADES = ["easy", "medium", "hard", "expert"] as const;
 const LOCKS = [1, 2, 3, 4];
@@ -18,6 +18,10 @@ const NEEDS: Record<GameId, (order: PuzzleOrder, grades: Grade[]) => string> = {
   colour: sideFor,
   knights: changesFor,
 };
+
+/** Why some puzzles can't be made to such an order, or "". */
+export const whyNot = (game: GameId, order: PuzzleOrder) =>
+  sizeProblem(game, order) || missingGrades(game, order);
 
 /** In sentences, or "" if every grade is possible: `Hard and Expert need a closed tour.` */
 export function missingGrades(game: GameId, order: PuzzleOrder) {

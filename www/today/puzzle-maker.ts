@@ -13,7 +13,6 @@ import type { Context } from "../store/context.ts";
 import { changing, newGameIn } from "../store/model.ts";
 import { gradesOf, requestOf, sizeProblem, withGrade } from "../store/puzzle-order.ts";
 import { layoutOf, playedOf } from "../store/state.ts";
-import { missingGrades } from "./grade-words.ts";
 
 const MAKING = "Making a puzzle…";
 
@@ -35,8 +34,9 @@ export class PuzzleMaker {
   make() {
     if (this.isMaking) return;
     const { game, order } = this;
-    const { grades, message } = this.#possible;
-    if (grades.length === 0) return this.#explain(message);
+    const grades = this.#grades;
+    // The order says why.
+    if (grades.length === 0) return this.#session.show({ sheet: "new" });
     this.#message.value = MAKING;
     this.#from = this.#here;
     const seed = randomSeed();
@@ -103,22 +103,15 @@ export class PuzzleMaker {
 
   /** The order, and its progress. */
   get view() {
-    const { grades, message } = this.#possible;
+    const { game, isMaking: making } = this;
+    const grades = this.#grades;
     const order = withGrade(this.order, grades);
-    return {
-      game: this.game,
-      order,
-      grades,
-      making: this.isMaking,
-      message: this.#message.value || message,
-    };
+    return { game, order, grades, making, message: this.#message.value };
   }
 
-  /** The grades that such a board can have, and what to change to get the others. */
-  get #possible(): { grades: string[]; message: string } {
+  /** The grades that such a board can have. */
+  get #grades(): string[] {
     const { game, order } = this;
-    const problem = sizeProblem(game, order);
-    if (problem) return { grades: [], message: problem };
-    return { grades: gradesOf(game, order), message: missingGrades(game, order) };
+    return sizeProblem(game, order) ? [] : gradesOf(game, order);
   }
 }
