@@ -1,5 +1,6 @@
 /** The boards that a program is graded on, task by task: named ones, and others drawn from a seed. */
 
+import { Draws } from "../../core/draws.ts";
 import type { GameId, Puzzle } from "../../engine/generated/puzzle.ts";
 import { COLOUR_BOARDS } from "../colour-boards.ts";
 
@@ -88,17 +89,6 @@ const board = (game: GameId, given: Given, isDrawn: boolean = false): GradedBoar
   return { name: name(game, given) + letters, puzzle, isDrawn };
 };
 
-/** Mulberry32: numbers below one, from a seed. */
-function random(seed: number) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** A board of colours as it is seen from another side. */
 function turned(regions: string, side: number, way: number) {
   const at = (row: number, column: number): [number, number] => [
@@ -113,8 +103,8 @@ function turned(regions: string, side: number, way: number) {
 }
 
 function drawn(game: GameId, task: string, seed: number): Given[] {
-  const draw = random(seed);
-  const below = (limit: number) => Math.floor(draw() * limit);
+  const draws = new Draws(seed);
+  const below = (limit: number) => draws.below(limit);
   if (game === "knights") {
     // From other squares of 5 × 5, backtracking takes a million steps.
     return [
