@@ -28,7 +28,7 @@ export async function sharePicture(result: Result, kept: Kept, theme: Theme): Pr
   return pngOf(canvas);
 }
 
-/** The board on another canvas, since a board is drawn from the corner. */
+/** Draws a board on a separate canvas, because it is drawn from the corner. */
 function boardOf(scene: Scene, theme: Theme) {
   const layout = fit(scene.size, SIDE, SIDE, 1);
   const canvas = new OffscreenCanvas(layout.width, layout.height);
