@@ -41,8 +41,8 @@ async function measure(language: Language, board: string, events?: number) {
   tell(`The Lab, ${language}, ${board}: words`, ran.words.length / seconds, "a second");
 }
 
-/** The slider, once it shows some step. */
-const showing = (page: Page, words: string) => page.waitForSelector(`[aria-valuetext${words}]`);
+/** Waits until the slider shows some step. It keeps no handle of it, which would be held with all around it. */
+const showing = (page: Page, words: string) => page.locator(`[aria-valuetext${words}]`).waitFor();
 
 /** Runs our solution on the page, and shows its last step, one in the middle, and its first. */
 async function runOnce(page: Page) {
