@@ -248,3 +248,35 @@ test("files that are no pictures of boards get their sentence", async ({ table }
   await page.locator("#bring-another").first().setInputFiles(text);
   await expect(title(table)).toHaveText(/solution/);
 });
+
+test("files dropped on the text field, and dropped text, are read; a reload keeps the board", async ({
+  table,
+}) => {
+  const { page } = table;
+  await open(table);
+  const drop = (target: string, files: string[], text = "") =>
+    page.locator(target).evaluate(
+      (target, { files, text }) => {
+        const dataTransfer = new DataTransfer();
+        for (const file of files) dataTransfer.items.add(new File([file], `${file}.txt`));
+        if (text) dataTransfer.setData("text/plain", text);
+        const how = { bubbles: true, cancelable: true, dataTransfer };
+        const isAllowed = !target.dispatchEvent(new DragEvent("dragover", how));
+        target.dispatchEvent(new DragEvent("drop", how));
+        return isAllowed;
+      },
+      { files, text },
+    );
+  expect(await drop("#bring-title", [], "AABB\nACBB\nCCDB\nCDDD")).toBe(true);
+  await expect(title(table)).toHaveText(/^One solution/);
+  // The browser would leave the page.
+  expect(await drop("#bring-field", ["AABB ACB", "another"])).toBe(true);
+  await expect(title(table)).toHaveText(/^“AABB ACB” is not a board|^Row 2/);
+  await expect(page.locator(".toast")).toHaveText("Only one of these 2 files is read.");
+  await page.locator("#bring-field").fill("AABB\nACBB\nCCDB\nCDDD");
+  await expect(title(table)).toHaveText(/^One solution/);
+  await table.reload();
+  await page.locator("#bring-back").click();
+  await expect(title(table)).toHaveText(/^One solution/);
+  await expect(page.locator("#bring-field")).toHaveValue("AABB\nACBB\nCCDB\nCDDD");
+});

@@ -70,7 +70,7 @@ test("an explanation is embedded, printed in two columns and saved as a GIF", as
   await showAsPrinted(page);
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   const paper = page.locator("#explained-paper");
-  await expect(paper.locator("li")).toHaveCount(11);
+  await expect(paper.locator("ol li")).toHaveCount(11);
   await expect(paper.locator("ol")).toHaveCSS("column-count", "2");
   await expect(paper).toContainText("1. A queen on d4 or f3 would leave");
   const painted = await paper.locator("canvas").evaluateAll((all) =>

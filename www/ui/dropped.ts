@@ -19,7 +19,7 @@ export const anyFileIn: Wanted = (data) => data?.files[0];
  */
 export function takeFiles(
   fileIn: Wanted,
-  isWanted: (event: Event) => boolean,
+  isWanted: (event: ClipboardEvent | DragEvent) => boolean,
   take: (file: File) => void,
 ): () => void {
   const listening = new AbortController();

@@ -41,7 +41,7 @@ function ofDeduction(
   // Several squares are ruled out for the same reason: whichever has a queen.
   const supposed = imagined === null ? ruledOut : [imagined];
   const isStruck = (square: number) =>
-    supposed.length > 0 && supposed.every((queen) => attacks(scene, queen, square));
+    supposed[0] !== undefined && supposed.every((queen) => attacks(scene, queen, square));
   return {
     lit: new Set([...framed, ...decided, ...named, ...pairs.flat()]),
     frames: lines,
@@ -64,7 +64,6 @@ function ofMoment(
   const { line, pieces } = moment;
   const ghosts = new Set(pieces);
   const out = moment.ruledOut;
-  const isOut = new Set([...out, ...ruledOut]);
   const attacked = squaresOf(scene.size).filter(
     (square) =>
       isFree(scene, square) &&
@@ -86,9 +85,9 @@ function ofMoment(
     pairs: [],
     ghosts: pieces,
     counted: true,
-    struck: attacked.filter((square) => !isOut.has(square)),
+    struck: attacked.filter((square) => !ruledOut.includes(square)),
     placed: null,
-    out: [...isOut].filter((square) => !ghosts.has(square)),
+    out: [...out, ...ruledOut.filter((square) => !ghosts.has(square))],
   };
 }
 

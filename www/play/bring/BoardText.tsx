@@ -7,7 +7,7 @@ import { useApp } from "../../ui/context.ts";
 import { layout } from "../../ui/layout.ts";
 import type { BringView } from "./bring-view.ts";
 import { Heading } from "./Heading.tsx";
-import { Actions, PlayKey, Suggestion } from "./Proposed.tsx";
+import { Actions, ConfirmKey, NextKey, Suggestion } from "./Proposed.tsx";
 import { ReadBoard } from "./ReadBoard.tsx";
 import { KINDS } from "./words.ts";
 
@@ -28,8 +28,10 @@ export function BoardText({ bring }: { bring: BringView }) {
         )}
       </section>
       <div class="under">
-        {isWide && <span class="muted">The board follows the text as you type.</span>}
-        {shown && !isWide && <PlayKey read={shown} />}
+        {(isWide || (!shown && !text.other)) && (
+          <span class="muted">The board follows the text as you type.</span>
+        )}
+        {shown && !isWide && <NextKey read={shown} />}
         {text.other && !isWide && <PlayOther />}
         {shown && isWide && (
           <Button class="btn plain" id="bring-edit" action={{ type: "bring/edit" }}>
@@ -46,11 +48,7 @@ export function BoardText({ bring }: { bring: BringView }) {
             </span>
           ))}
         </p>
-        {shown && shown.open.length > 0 && (
-          <Button id="bring-confirm" action={{ type: "bring/confirm" }}>
-            The marked squares are right
-          </Button>
-        )}
+        {shown && shown.open.length > 0 && isWide && <ConfirmKey read={shown} />}
         {shown && <Suggestion read={shown} />}
         {shown && <Actions read={shown} />}
         {text.other && isWide && <PlayOther />}

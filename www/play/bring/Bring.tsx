@@ -16,7 +16,7 @@ import { WaysIn } from "./WaysIn.tsx";
 
 export function Bring() {
   const bring = usePlay((play) => play.bring);
-  usePastedText(bring?.step);
+  useTexts(bring?.step);
   useFiles();
   return bring && <Shown bring={bring} />;
 }
@@ -32,34 +32,51 @@ function Shown({ bring }: { bring: BringView & { own: OwnBoard[] } }) {
   return <WaysIn hasRead={bring.hasRead} own={bring.own} />;
 }
 
-/** A file that is pasted or dropped is read, unless a text field has it. */
+const isField = (target: EventTarget | null) =>
+  target instanceof Element && target.matches("input, textarea");
+
+const dataOf = (event: ClipboardEvent | DragEvent) =>
+  event instanceof ClipboardEvent ? event.clipboardData : event.dataTransfer;
+
+const textIn = (event: ClipboardEvent | DragEvent) => dataOf(event)?.getData("text/plain");
+
+/** A file that is pasted or dropped is read; a text field keeps the text that comes with it. */
 function useFiles() {
   const { dispatch } = useApp();
-  useLayoutEffect(
-    () =>
-      takeFiles(
-        anyFileIn,
-        ({ target }) => !(target instanceof Element && target.matches("input, textarea")),
-        (file) => dispatch({ type: "bring/take", file }),
-      ),
-    [],
-  );
+  useLayoutEffect(() => {
+    let of = 1;
+    const isWanted = (event: ClipboardEvent | DragEvent) => {
+      of = dataOf(event)?.files.length ?? 1;
+      return event instanceof DragEvent || !isField(event.target) || !textIn(event);
+    };
+    return takeFiles(anyFileIn, isWanted, (file) => {
+      dispatch({ type: "bring/take", file });
+      if (of > 1) dispatch({ type: "bring/take-one", of });
+    });
+  }, []);
 }
 
-/** A text that is pasted outside of a text field is read as a board. */
-function usePastedText(step: BringView["step"] | undefined) {
+/** A text that is pasted or dropped outside of a text field is read as a board. */
+function useTexts(step: BringView["step"] | undefined) {
   const { dispatch } = useApp();
   useLayoutEffect(() => {
     if (step === "text") return;
     const listening = new AbortController();
-    const read = (event: ClipboardEvent) => {
-      const text = event.clipboardData?.getData("text/plain");
-      const isTyped = event.target instanceof Element && event.target.matches("input, textarea");
-      if (!text || isTyped || event.defaultPrevented) return;
+    const { signal } = listening;
+    const read = (event: ClipboardEvent | DragEvent) => {
+      const text = textIn(event);
+      if (!text || isField(event.target) || event.defaultPrevented) return;
       event.preventDefault();
       dispatch({ type: "bring/type", text });
     };
-    document.addEventListener("paste", read, { signal: listening.signal });
+    // Otherwise no text can be dropped here.
+    const allow = (event: DragEvent) => {
+      const isText = event.dataTransfer?.types.includes("text/plain");
+      if (isText && !isField(event.target)) event.preventDefault();
+    };
+    document.addEventListener("paste", read, { signal });
+    document.addEventListener("drop", read, { signal });
+    document.addEventListener("dragover", allow, { signal });
     return () => listening.abort();
   }, [step]);
 }

@@ -68,11 +68,33 @@ const PhoneKeys = ({ read }: { read: ReadView }) => (
         action={{ type: "bring/undo" }}
       />
     )}
-    <PlayKey read={read} />
+    <NextKey read={read} />
   </>
 );
 
-export const PlayKey = ({ read: { canPlay, open } }: { read: ReadView }) => (
+/** What comes next, in the bar of a phone. */
+export const NextKey = ({ read }: { read: ReadView }) =>
+  read.open.length > 0 ? (
+    <ConfirmKey read={read} class="btn primary large grow" />
+  ) : (
+    <PlayKey read={read} />
+  );
+
+const RIGHT = ["", "It’s right", "Both are right"];
+
+/** All squares that are still marked are right. */
+export const ConfirmKey = ({ read, class: className = "btn" }: ConfirmProps) => (
+  <Button class={className} id="bring-confirm" action={{ type: "bring/confirm" }}>
+    {RIGHT[read.open.length] ?? "All are right"}
+  </Button>
+);
+
+interface ConfirmProps {
+  read: ReadView;
+  class?: string;
+}
+
+const PlayKey = ({ read: { canPlay, open } }: { read: ReadView }) => (
   <Button
     class={`btn grow large${open.length > 0 ? "" : " primary"}`}
     id="bring-play"
@@ -86,7 +108,13 @@ export const PlayKey = ({ read: { canPlay, open } }: { read: ReadView }) => (
 
 function YourPicture({ bring, read }: { bring: BringView; read: ReadView }) {
   const { picture, corners, hasTwo } = bring;
-  if (!picture) return null;
+  // It is not kept over a reload.
+  if (!picture)
+    return (
+      <Button class="link" id="bring-again" action={{ type: "bring/start" }}>
+        Bring another board…
+      </Button>
+    );
   const { side, open, selected } = read;
   return (
     <section class="stack tight">
@@ -113,7 +141,7 @@ function YourPicture({ bring, read }: { bring: BringView; read: ReadView }) {
 
 /** The squares in doubt, with the colours that they may have. */
 function ToCheck({ read }: { read: ReadView }) {
-  const { doubts, checked, open, solutions } = read;
+  const { doubts, checked, solutions } = read;
   const { dispatch } = useApp();
   return (
     <section class="stack tight" id="bring-check">
@@ -143,9 +171,7 @@ function ToCheck({ read }: { read: ReadView }) {
           </button>
         ))}
       </div>
-      <Button id="bring-confirm" action={{ type: "bring/confirm" }}>
-        {open.length === 1 ? "It’s right" : open.length === 2 ? "Both are right" : "All are right"}
-      </Button>
+      {layout.value === "wide" && <ConfirmKey read={read} />}
       <p class="muted">{solutions}</p>
     </section>
   );

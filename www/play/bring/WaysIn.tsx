@@ -29,7 +29,7 @@ export function WaysIn({ hasRead, own }: { hasRead: boolean; own: OwnBoard[] }) 
       <div class="side bring-side">
         <p class="lead">
           Bring a Colour Queens board from any app, paper or chat. You get its solution count and
-          grade, and hints.
+          grade, hints, and every reason.
         </p>
         {!isWide && <p class="muted">{LOCAL}</p>}
         <div class="ways">

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "vitest";
+import { test, vi } from "vitest";
 import { FakeWorker } from "../../../tests/unit/fake-worker.ts";
 import type { ReadBoard } from "../../engine/reader.ts";
 import { WorkerClient } from "../../engine/worker-client.ts";
@@ -139,4 +139,42 @@ test("too large a file is refused unread, and a broken reader is a sentence", as
   await at.room.take(picture());
   at.worker.fail();
   assert.equal(at.shown.refused?.title, "The reader could not be loaded.");
+});
+
+test("an empty file gets its sentence, and the board before is kept", async () => {
+  const at = makeRoom();
+  await at.read(100, { boards: [FIRST] });
+  for (const type of ["image/png", "text/plain"]) {
+    await at.room.take(new Blob([""], { type }));
+    assert.deepEqual([at.shown.step, at.shown.refused?.title], ["refused", "This file is empty."]);
+  }
+  at.room.back();
+  assert.deepEqual([at.shown.step, at.room.proposal.value?.letters], ["read", FIRST.letters]);
+});
+
+test("after a reload, a board is at hand as it was corrected, and a text is read again", async () => {
+  const memory = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => memory.get(key) ?? null,
+    setItem: (key: string, value: string) => memory.set(key, value),
+  });
+  const before = makeRoom();
+  await before.read(100, { boards: [FIRST] });
+  before.room.change((proposal) => ({ ...proposal, letters: OTHER.letters, checked: [3] }));
+  const after = makeRoom();
+  assert.deepEqual([after.shown.step, after.shown.hasRead], ["start", true]);
+  after.room.back();
+  assert.deepEqual([after.shown.step, after.shown.picture], ["read", null]);
+  assert.deepEqual(after.room.proposal.value, before.room.proposal.value);
+
+  after.room.type("AABB ACBB CCDB CDDD");
+  after.worker.answer({ game: "colour", board: { ...FIRST, corners: [] } });
+  const again = makeRoom();
+  again.room.back();
+  assert.deepEqual([again.asked, again.shown.text.text], [["text"], "AABB ACBB CCDB CDDD"]);
+
+  // What is damaged is forgotten.
+  for (const [key, value] of memory) memory.set(key, value.replace('"text"', '"test"'));
+  assert.equal(makeRoom().shown.hasRead, false);
+  vi.unstubAllGlobals();
 });

@@ -1,6 +1,6 @@
 /** A board that is brought from a picture or a text: what is read, and what was read. */
 
-import { signal } from "@preact/signals-core";
+import { effect, signal } from "@preact/signals-core";
 import { whenever } from "../../core/derived.ts";
 import type { EngineClient } from "../../engine/engine-client.ts";
 import type { Job } from "../../engine/job.ts";
@@ -8,10 +8,11 @@ import type { Answer } from "../../engine/protocol.ts";
 import type { ReadBoard, ReadText } from "../../engine/reader.ts";
 import type { Context } from "../../store/context.ts";
 import { Examiner } from "./examiner.ts";
+import { keep, kept } from "./kept.ts";
 import { type Proposal, proposalOf } from "./proposal.ts";
 import type { DecodedPicture, ReaderMethods, ReadPicture } from "./reader.worker.ts";
 import { makeReader } from "./reader-client.ts";
-import { MOST_BYTES, NOTHING_SHARED, type Refused, TOO_LARGE } from "./refusals.ts";
+import { EMPTY, MOST_BYTES, NOTHING_SHARED, type Refused, TOO_LARGE } from "./refusals.ts";
 import { takeShared } from "./shared.ts";
 
 /** What is shown: the ways in, a picture being read or refused, two boards, the board as read, corners, or a text. */
@@ -61,6 +62,8 @@ export class BringController {
   ) {
     this.#reader = reader;
     this.examiner = new Examiner(engine);
+    this.#recall();
+    effect(() => this.#keep());
     whenever(
       () => this.proposal.value,
       (proposal) => this.examiner.turnTo(proposal),
@@ -73,6 +76,18 @@ export class BringController {
         this.#takeShared();
       },
     );
+  }
+
+  /** Takes up what was brought before a reload. */
+  #recall() {
+    const { text, proposal } = kept();
+    [this.text.value, this.proposal.value] = [text, proposal];
+    if (proposal) this.#source = { picture: null, boards: [], corners: [] };
+  }
+
+  #keep() {
+    const [text, proposal] = [this.text.value, this.proposal.value];
+    keep({ text, proposal: this.#source === "text" ? null : proposal });
   }
 
   /** Of what is being read, from 0 to 1; null if nothing is. */
@@ -98,6 +113,8 @@ export class BringController {
     const source = this.#source;
     if (source === "text" || !this.proposal.peek()) {
       this.step.value = "text";
+      // After a reload, it is read again.
+      if (!this.textRead.peek()) this.type(this.text.peek());
       return;
     }
     const { picture, boards, corners } = source;
@@ -117,10 +134,11 @@ export class BringController {
   /** Reads a picture, or the text in a file. */
   async take(file: Blob) {
     this.stop();
-    if (TEXT.test(file.type) || (file instanceof File && TEXT.test(file.name))) {
-      return this.type(await file.text());
-    }
+    const isText = TEXT.test(file.type) || (file instanceof File && TEXT.test(file.name));
+    const text = isText ? await file.text() : null;
+    if (text?.trim()) return this.type(text);
     [this.picture.value, this.refused.value, this.step.value] = [null, null, "reading"];
+    if (file.size === 0 || text !== null) return this.refuse(EMPTY);
     if (file.size > MOST_BYTES) return this.refuse(TOO_LARGE);
     this.#decode(file, (picture) => {
       this.picture.value = picture;
@@ -198,7 +216,8 @@ export class BringController {
   #propose(board: ReadBoard, source: Source) {
     [this.selected.value, this.isDeclined.value] = [null, false];
     [this.earlier.value, this.takesMarks.value] = [[], true];
-    [this.proposal.value, this.#source] = [proposalOf(board), source];
+    this.#source = source;
+    this.proposal.value = proposalOf(board);
   }
 
   /** Changes the proposal; undo leads back. */

@@ -33,6 +33,10 @@ export const bring = {
     session.rooms.bring?.controller.start();
     return session.change(changing(change.toScreen("bring"), { sheet: null }));
   },
+  /** Says that one of several files is read. */
+  "bring/take-one": (_, { of }: { of: number }) => ({
+    toast: `Only one of these ${of} files is read.`,
+  }),
   "bring/start": alone((room) => room.start()),
   /** Shows what was read last. */
   "bring/back": alone((room) => room.back()),

@@ -35,6 +35,11 @@ export const NOTHING_TO_PASTE: Refused = {
   message: "There is no picture to paste: copy a screenshot first, or choose a file.",
 };
 
+export const EMPTY: Refused = {
+  code: "empty",
+  message: "This file is empty: choose another, or bring the board as text.",
+};
+
 /** A file larger than any picture that can be read. */
 export const MOST_BYTES = 60_000_000;
 
