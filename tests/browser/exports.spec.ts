@@ -5,7 +5,7 @@ import omggif from "omggif";
 import { PNG } from "pngjs";
 import type { Puzzle } from "../../www/engine/generated/puzzle.ts";
 import type { AnimationSource } from "../../www/export/subject.ts";
-import { saved } from "./saving.ts";
+import { saved, savedAs } from "./saving.ts";
 import { expect, type Rgb, SOURCE, test } from "./table.ts";
 
 /** The page's modules by path. */
@@ -154,13 +154,6 @@ test("making an animation can be cancelled", { tag: "@all" }, async ({ page }) =
   expect(heard.length).toBe(1);
   expect(heard[0]).toBeLessThan(1);
 });
-
-/** Saves a picture through the page's dialog, and reads the file. */
-async function savedAs(page: Page, form: string) {
-  const dialog = page.getByRole("dialog", { name: "Save the board" });
-  await dialog.getByRole("radio", { name: form }).check();
-  return saved(page, () => dialog.getByRole("button", { name: "Save", exact: true }).click());
-}
 
 test("the board can be saved in each format", { tag: "@every-engine" }, async ({ page }) => {
   await page.goto("/#/play/queens/8/f6+c1");

@@ -1,5 +1,7 @@
+import omggif from "omggif";
 import { clean } from "./access.ts";
 import { programIn, stepsOf, TWICE, takeSolution, write } from "./lab.ts";
+import { savedAs } from "./saving.ts";
 import { expect, test } from "./table.ts";
 
 test("a program runs, and every step shows its line", { tag: "@every-engine" }, async ({
@@ -114,6 +116,13 @@ test("an error is shown at its line, and the program survives a reload with its 
   );
   await expect(table.says).toContainText("Line 4");
   await clean(table);
+  // What it did before is a GIF.
+  await page.locator("#lab-files").click();
+  await table.button("Save the board, or its run as a GIF…").click();
+  const steps = Number(await stepsOf(table).getAttribute("max"));
+  const gif = await savedAs(page, "GIF");
+  expect(new omggif.GifReader(gif.content).numFrames()).toBe(steps + 1);
+  await page.keyboard.press("Escape");
   await table.reload();
   await expect(programIn(table, "Python")).toContainText("square = board.rows[0][1]");
   await programIn(table, "Python").focus();

@@ -4,7 +4,7 @@ import { expect, SITE, SOLUTION, SOURCE, type Table, test } from "./table.ts";
 
 test.describe("after a panic", () => {
   /** Makes a module that is open panic, and returns the dialog that says so. */
-  async function panic(table: Table, module: ModuleName) {
+  async function panic(table: Table, module: Exclude<ModuleName, "tape">) {
     const path = "www/engine/modules.ts";
     await table.page.evaluate(
       async ({ path, module }) => {

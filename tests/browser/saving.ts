@@ -14,6 +14,13 @@ export async function saved(
   return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
 }
 
+/** Saves a picture through the page's dialog, and reads the file. */
+export async function savedAs(page: Page, form: string) {
+  const dialog = page.getByRole("dialog", { name: "Save the board" });
+  await dialog.getByRole("radio", { name: form }).check();
+  return saved(page, () => dialog.getByRole("button", { name: "Save", exact: true }).click());
+}
+
 /** Looks in the downloads folder: Playwright gets no event when Firefox saves a file. */
 async function foundIn(folder: string, act: () => Promise<void>) {
   mkdirSync(folder, { recursive: true });

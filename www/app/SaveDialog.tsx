@@ -178,7 +178,7 @@ function useFilm() {
   return { from, to, rate, isCaptioned, isLarge, wish, problem };
 }
 
-const WHAT = { game: "move", run: "step", explanation: "reason" };
+const WHAT = { game: "move", run: "step", program: "step", explanation: "reason" };
 
 function FilmFields({ film }: { film: ReturnType<typeof useFilm> }) {
   const { from, to, rate, isCaptioned, isLarge } = film;

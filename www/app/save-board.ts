@@ -12,7 +12,8 @@ import { subjectOf } from "./subject.ts";
 export function saveBoard(app: PageContext) {
   const { state, board, scene, solver, rooms } = app.session;
   const explained = isExplaining(state) ? rooms.explain?.shown : null;
-  const subject = subjectOf(state, board, scene, solver.name, explained);
+  const recorded = state.mode === "lab" ? rooms.lab?.run.done?.recorded : null;
+  const subject = subjectOf(state, board, scene, solver.name, { explained, recorded });
   if (subject) return openSaveDialog(subject);
   const canvas = document.querySelector<HTMLCanvasElement>("#large-canvas");
   canvas?.toBlob(async (content) => {

@@ -4,6 +4,7 @@ import { positionOn } from "../board/scene/position.ts";
 import type { LargeScene, Scene } from "../board/scene/scene.ts";
 import { GAME_NAMES } from "../content/game-names.ts";
 import { MARKS } from "../content/marks.ts";
+import type { Recorded } from "../engine/tape.ts";
 import type { Subject } from "../export/subject.ts";
 import { squareNames } from "../routes/ids.ts";
 import {
@@ -18,9 +19,15 @@ import {
 import { orderOf } from "../watch/steering.ts";
 import type { BoardController } from "./board-controller.ts";
 
+/** What is shown besides a run of ours and a game. */
+interface Shown {
+  explained?: Subject["shown"] | null | undefined;
+  /** What a program of the Lab did. */
+  recorded?: Recorded | null | undefined;
+}
+
 /**
  * @param solver its name
- * @param explained the explanation, if one is shown
  * @returns null if the board itself is a picture
  */
 export function subjectOf(
@@ -28,7 +35,7 @@ export function subjectOf(
   board: BoardController,
   scene: Scene | LargeScene,
   solver: string,
-  explained: Subject["shown"] | null = null,
+  { explained = null, recorded = null }: Shown = {},
 ): Subject | null {
   const { names, watch } = board;
   if (scene.kind === "large") return null;
@@ -43,13 +50,18 @@ export function subjectOf(
     caption: watch ? `${solver}, ${words}` : title,
     answer,
     board: toWrite(state, scene),
-    isStill: isDrafting(state),
-    shown: explained ?? (watch ? runShown(state, board) : gameShown(state, board)),
+    isStill: isDrafting(state) || (state.mode === "lab" && !recorded),
+    shown: explained ?? (watch ? runShown(state, board, recorded) : gameShown(state, board)),
   };
 }
 
-function runShown(state: State, { puzzle, watch }: BoardController): Subject["shown"] {
+function runShown(
+  state: State,
+  { puzzle, watch }: BoardController,
+  recorded: Shown["recorded"],
+): Subject["shown"] {
   const to = Math.max(1, watch?.steps ?? 0);
+  if (recorded) return { what: "program", recorded, from: 0, to };
   return { what: "run", order: { puzzle, ...orderOf(runOf(state)) }, from: 0, to };
 }
 
@@ -76,7 +88,7 @@ function answerOf(state: State, { watch }: BoardController, scene: Scene): Subje
     closed,
     blocked: named(blocked),
     ...(regions && { regions }),
-    solver: watch ? runOf(state).solver : null,
+    solver: watch && (state.mode === "lab" ? "program" : runOf(state).solver),
     steps: watch?.steps ?? null,
     squares: named(positionOn(scene)),
   };

@@ -11,7 +11,18 @@ import { thinking } from "./thinking.ts";
 
 const MODULES = { table, queens, colour, knights, thinking, extras };
 
-export type ModuleName = keyof typeof MODULES;
+/** A module that few parts need, and which names itself where it is imported. */
+type LaterName = "tape";
+
+export type ModuleName = keyof typeof MODULES | LaterName;
+
+type AnyDoor = Pick<typeof table, "open" | "isOpen" | "compiled">;
+
+const doors = new Map<string, AnyDoor>(Object.entries(MODULES));
+const doorOf = (name: ModuleName) => doors.get(name)!;
+
+/** Makes such a module known by its name. */
+export const addModule = (name: LaterName, door: AnyDoor) => doors.set(name, door);
 
 /** Something to show. */
 interface RequiredParts {
@@ -48,7 +59,7 @@ export function whenStopped(act: Stopped) {
 export const openLater = (door: Pick<typeof table, "open">) => door.open((end) => stopped(end));
 
 /** Whether modules have been started. */
-export const areOpen = (names: ModuleName[]) => names.every((name) => MODULES[name].isOpen);
+export const areOpen = (names: ModuleName[]) => names.every((name) => doorOf(name).isOpen);
 
 /** Starts modules, each once. */
 export const openModules = (names: ModuleName[]) => Promise.all(names.map((name) => open(name)));
@@ -57,15 +68,15 @@ export const openModules = (names: ModuleName[]) => Promise.all(names.map((name)
 export const openCompiled = (name: ModuleName, code: WebAssembly.Module) => open(name, code);
 
 const open = (name: ModuleName, code?: WebAssembly.Module) =>
-  MODULES[name].open((end) => stopped(end), code);
+  doorOf(name).open((end) => stopped(end), code);
 
 /** A compiled module, for workers. */
-export const compiledModule = (name: ModuleName) => MODULES[name].compiled();
+export const compiledModule = (name: ModuleName) => doorOf(name).compiled();
 
 /** Panics, to test how the page copes. */
-export const panicOnPurpose = (name: ModuleName) =>
+export const panicOnPurpose = (name: keyof typeof MODULES) =>
   MODULES[name].guard((wasm) => wasm.panicOnPurpose());
 
 /** Runs out of memory, to test how the page copes. */
-export const exhaustOnPurpose = (name: ModuleName) =>
+export const exhaustOnPurpose = (name: keyof typeof MODULES) =>
   MODULES[name].guard((wasm) => wasm.exhaustOnPurpose());

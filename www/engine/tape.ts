@@ -3,6 +3,7 @@
 import type * as wasm from "../pkg/tape.js";
 import { Door } from "./door.ts";
 import type { Puzzle } from "./generated/puzzle.ts";
+import { addModule } from "./modules.ts";
 
 export type { TapeEnding } from "../pkg/tape.js";
 
@@ -16,6 +17,8 @@ export const tape = new Door(
   () => import("../pkg/tape.js"),
   new URL("../pkg/tape_bg.wasm", import.meta.url),
 );
+
+addModule("tape", tape);
 
 /** What a program did on a puzzle. */
 export interface Recorded {

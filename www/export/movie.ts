@@ -5,10 +5,10 @@ import type { RequiredModules } from "../engine/protocol.ts";
 import { startWorker, WorkerClient } from "../engine/worker-client.ts";
 import type { Measured, MovieMethods, MovieRequest } from "./movie.worker.ts";
 
-const modulesOf = ({ shown }: MovieRequest) =>
-  shown.what === "run"
-    ? (["extras", shown.order.puzzle.game] as const)
-    : (["table", "extras"] as const);
+function modulesOf({ shown }: MovieRequest) {
+  if (shown.what === "run") return ["extras", shown.order.puzzle.game] as const;
+  return ["extras", shown.what === "program" ? "tape" : "table"] as const;
+}
 
 /** The modules that an animation needs. */
 const NEEDS: RequiredModules<MovieMethods> = {

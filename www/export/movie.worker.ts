@@ -5,12 +5,14 @@ import { playScene, runScene } from "../board/scene/by-game.ts";
 import { explainedScene } from "../board/scene/explained.ts";
 import type { Scene } from "../board/scene/scene.ts";
 import { count } from "../core/numbers.ts";
-import { makeRun } from "../engine/engine.ts";
+import { makeRun, type Run } from "../engine/engine.ts";
 import { makeFilm } from "../engine/extras.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { Task } from "../engine/job.ts";
 import { serve, transferring } from "../engine/serve.ts";
 import { squareNames } from "../engine/setting-up.ts";
 import { makePlay } from "../engine/table.ts";
+import { makeTapeRun, type TapeRun } from "../engine/tape.ts";
 import { MOMENT } from "../engine/wanted.ts";
 import { contextOf } from "../ui/canvas.ts";
 import type { Theme } from "../ui/theme.ts";
@@ -55,14 +57,15 @@ const scenesOf = (shown: AnimationSource, moments: number[]): Iterable<Scene> =>
   shown.what === "game"
     ? scenesOfGame(shown, moments)
     : shown.what === "run"
-      ? scenesOfRun(shown, moments)
-      : moments.map((at) => explainedScene(shown.puzzle, shown.explanation, at));
+      ? scenesOfRun(makeRun(shown.order), shown.order.puzzle, moments)
+      : shown.what === "program"
+        ? scenesOfRun(makeTapeRun(shown.recorded), shown.recorded.puzzle, moments)
+        : moments.map((at) => explainedScene(shown.puzzle, shown.explanation, at));
 
-function* scenesOfRun({ order }: Extract<AnimationSource, { what: "run" }>, steps: number[]) {
-  const run = makeRun(order);
+function* scenesOfRun(run: Run | TapeRun, puzzle: Puzzle, steps: number[]) {
   for (const step of steps) {
     const snapshot = run.ask({ do: "reach", step }, Number.POSITIVE_INFINITY, MOMENT);
-    yield runScene(order.puzzle, snapshot);
+    yield runScene(puzzle, snapshot);
   }
   run.free();
 }
@@ -82,6 +85,11 @@ function* scenesOfGame(
   play.free();
 }
 
+function puzzleOf(shown: AnimationSource) {
+  if (shown.what === "run") return shown.order.puzzle;
+  return shown.what === "program" ? shown.recorded.puzzle : shown.puzzle;
+}
+
 /** Draws frames, each with its caption. */
 class Painter {
   readonly width: number;
@@ -94,7 +102,7 @@ class Painter {
 
   constructor(request: MovieRequest) {
     const { shown, width, caption } = request;
-    const { rows, columns } = shown.what === "run" ? shown.order.puzzle : shown.puzzle;
+    const { rows, columns } = puzzleOf(shown);
     this.#request = request;
     this.#layout = layoutFor({ rows, columns }, width);
     this.width = this.#layout.width;
@@ -117,7 +125,7 @@ class Painter {
     const { shown, theme, caption } = this.#request;
     const [context, strip] = [this.#context, stripOf(this.width)];
     const [top, edge] = [this.height - strip, strip * 0.4];
-    const what = { game: "move", run: "step", explanation: "reason" }[shown.what];
+    const what = { game: "move", run: "step", program: "step", explanation: "reason" }[shown.what];
     const counter = `${what} ${count(moment)} of ${count(rangeOf(shown).to)}`;
     context.fillStyle = theme.panel;
     context.fillRect(0, top, this.width, strip);

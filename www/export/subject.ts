@@ -6,11 +6,13 @@ import type { Order } from "../engine/engine.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { Explanation } from "../engine/generated/thinking.ts";
 import type { BoardToWrite } from "../engine/reader.ts";
+import type { Recorded } from "../engine/tape.ts";
 import type { Answer } from "../saves/tables.ts";
 
 /** The content of an animation: a run step by step, or a game move by move. */
 export type AnimationSource =
   | { what: "run"; order: Order; from: number; to: number }
+  | { what: "program"; recorded: Recorded; from: number; to: number }
   | { what: "explanation"; puzzle: Puzzle; explanation: Explanation; from: number; to: number }
   | {
       what: "game";

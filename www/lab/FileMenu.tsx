@@ -50,6 +50,9 @@ export function FileMenu({ flush }: { flush: () => void }) {
           Save as {task}.{ending}
         </Button>
         <OpenFile language={language} />
+        <Button class="btn plain small" action={{ type: "app/save-board" }} aria-haspopup="dialog">
+          Save the board, or its run as a GIF…
+        </Button>
         <a class="btn plain small" href={BOARDS[language].href} download={`board.${ending}`}>
           Get board.{ending}, to run it elsewhere
         </a>
