@@ -11,7 +11,7 @@ import { Examiner } from "./examiner.ts";
 import { type Proposal, proposalOf } from "./proposal.ts";
 import type { DecodedPicture, ReaderMethods, ReadPicture } from "./reader.worker.ts";
 import { makeReader } from "./reader-client.ts";
-import { MOST_BYTES, NOTHING_SHARED, type Refused, TOO_LARGE } from "./refusals.ts";
+import { MOST_BYTES, NOTHING_SHARED, type Refused, TOO_MANY_BYTES } from "./refusals.ts";
 import { takeShared } from "./shared.ts";
 
 /** What is shown: the ways in, a picture being read or refused, two boards, the board as read, corners, or a text. */
@@ -121,7 +121,7 @@ export class BringController {
       return this.type(await file.text());
     }
     [this.picture.value, this.refused.value, this.step.value] = [null, null, "reading"];
-    if (file.size > MOST_BYTES) return this.refuse(TOO_LARGE);
+    if (file.size > MOST_BYTES) return this.refuse(TOO_MANY_BYTES);
     this.#decode(file, (picture) => {
       this.picture.value = picture;
       this.#call("read", [], (read) => this.#show(read));
