@@ -79,7 +79,7 @@ fn spoilt_pictures_are_never_misread() {
     assert_eq!(all.unringed, 0, "a wrong square is not marked");
 }
 
-/// A lamp’s reflection can make regions one and leave no trace: with `ALL=1` this is measured, not promised.
+/// A lamp's reflection can make regions one and leave no trace: with `ALL=1` this is measured, not promised.
 #[test]
 fn glare_is_measured() {
     if env::var_os("ALL").is_some() {
