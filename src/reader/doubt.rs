@@ -2,7 +2,7 @@
 
 use super::cells::{ALIKE, Cells};
 use super::linkage::{Link, Tree, neighbours};
-use super::measures::Measure;
+use super::measures::{Kind, Measure};
 use super::pixels::distance;
 
 /// A cell is in doubt if its region is not this much nearer than any other.
@@ -10,6 +10,9 @@ const NEARER: f32 = 0.5;
 
 /// Two regions are in doubt if they differ no more than this many times their own inner differences.
 const APART: f32 = 1.5;
+
+/// Where lines between regions are this much thicker than those inside, every one of them says where a border is.
+const THICKER: f32 = 2.5;
 
 /// For every cell, whether it is in doubt. `deciding` is the measure that showed the regions; others may contradict it
 /// from the clarity `contradicts` on.
@@ -28,6 +31,9 @@ pub(super) fn doubtful(
         if place != deciding && measure.is_natural(side) && measure.clarity(side) >= contradicts {
             contradict(labels, &measure.tree.parts(side), &mut doubt);
         }
+    }
+    if let Some(lines) = all.iter().find(|measure| measure.kind == Kind::Line) {
+        drawn_otherwise(labels, lines, side, &mut doubt);
     }
     let measure = &all[deciding];
     loosely_joined(labels, measure, cells, &mut doubt);
@@ -54,6 +60,35 @@ fn contradict(labels: &[usize], others: &[usize], doubt: &mut [bool]) {
     let [here, there] = [usual(labels, others), usual(others, labels)];
     for (cell, doubt) in doubt.iter_mut().enumerate() {
         *doubt |= here[labels[cell]] != others[cell] || there[others[cell]] != labels[cell];
+    }
+}
+
+/// Cells with a thick line to a neighbour in their region, or a thin one to another region, if most lines tell
+/// regions apart. Where many don't, nothing is certain.
+fn drawn_otherwise(labels: &[usize], lines: &Measure, side: usize, doubt: &mut [bool]) {
+    let grain = lines.grain();
+    let is_border = |link: &&Link| labels[link.cells[0]] != labels[link.cells[1]];
+    let (borders, inside): (Vec<_>, Vec<_>) = lines.links.iter().partition(is_border);
+    let usual = |links: &[&Link]| {
+        let mut weights: Vec<_> = links.iter().map(|link| link.weight + grain).collect();
+        weights.sort_unstable_by(f32::total_cmp);
+        weights.get(weights.len() / 2).copied()
+    };
+    let (Some(thick), Some(thin)) = (usual(&borders), usual(&inside)) else {
+        return;
+    };
+    if thick < THICKER * thin {
+        return;
+    }
+    let between = (thin * thick).sqrt();
+    let thin = borders.iter().filter(|link| link.weight + grain < between);
+    let thick = inside.iter().filter(|link| link.weight + grain > between);
+    let wrong: Vec<_> = thin.chain(thick).collect();
+    if wrong.len() > side {
+        return doubt.fill(true);
+    }
+    for cell in wrong.iter().flat_map(|link| link.cells) {
+        doubt[cell] = true;
     }
 }
 

@@ -123,7 +123,7 @@ impl Grid {
     }
 
     /// The share of edges that are near the lines.
-    fn on_lines(&self, edges: &Edges) -> f32 {
+    pub fn on_lines(&self, edges: &Edges) -> f32 {
         let [mut on, mut all] = [0.0; 2];
         for axis in 0..2 {
             let comb = self.axes[axis];

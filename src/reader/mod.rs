@@ -42,6 +42,9 @@ pub const SMALLEST: usize = 4;
 /// See [`SMALLEST`].
 pub const LARGEST: usize = 18;
 
+/// The largest picture, in pixels.
+const MOST: u64 = 40_000_000;
+
 /// From this quality of its lattice on, a board that is cut off or too large is no photograph.
 const CERTAIN: f32 = 0.85;
 

@@ -122,22 +122,26 @@ fn is_page(picture: &Picture, edges: &Edges, grid: &Grid, axis: usize, at_start:
             .all(|&colour| distance(colour, page) < 2.0 * PAGE)
 }
 
-/// Whether a lattice is a part of a larger board: where its outer sides have no edge, several colours go on beyond.
+/// Whether a lattice is a part of a larger board: several colours go on beyond its outer sides, where these have no edge,
+/// or where a thin line is between cells of one colour.
 pub(super) fn is_fragment(picture: &Picture, edges: &Edges, grid: &Grid) -> bool {
-    let (mut all, mut open) = (Vec::new(), Vec::new());
+    let (mut all, mut open, mut same) = (Vec::new(), Vec::new(), Vec::new());
     for (axis, at_start) in [(0, true), (0, false), (1, true), (1, false)] {
         let (own, other) = (grid.axes[axis], grid.axes[1 - axis]);
         let line = if at_start { 0.0 } else { own.cells as f32 };
-        let beyond = if at_start { -BEYOND } else { line + BEYOND };
+        let out = if at_start { -BEYOND } else { BEYOND };
         for cell in 0..other.cells {
             let cell = cell as f32;
-            let Some(colour) = colour(picture, axis, own.line(beyond), other.line(cell + 0.3))
-            else {
+            let at = |across: f32| colour(picture, axis, own.line(across), other.line(cell + 0.3));
+            let Some(colour) = at(line + out) else {
                 continue;
             };
             all.push(colour);
             if grid.side(edges, axis, line, cell) < NO_EDGE {
                 open.push(colour);
+            }
+            if at(line - out).is_some_and(|within| distance(within, colour) < ALIKE) {
+                same.push(colour);
             }
         }
     }
@@ -147,7 +151,10 @@ pub(super) fn is_fragment(picture: &Picture, edges: &Edges, grid: &Grid) -> bool
     // Nothing beyond a real board's side but its page has the colour of the cell within.
     page.is_some_and(|page| {
         let strange = open.iter().filter(|other| !like(page, other)).count();
-        strange > 1 || !open.is_empty() && 3 * count(page) < all.len()
+        let is_far = |other: &&Colour| distance(page, **other) > 2.0 * PAGE;
+        strange > 1
+            || !open.is_empty() && 3 * count(page) < all.len()
+            || same.iter().filter(is_far).count() > 1
     })
 }
 

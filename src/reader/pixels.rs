@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::Refusal;
+use super::{MOST, Refusal};
 
 /// A colour: lightness from 0 to 1, then two axes of hue. Distances between colours are Euclidean.
 pub(super) type Colour = [f32; 3];
@@ -12,9 +12,6 @@ const LONGEST: u32 = 1_280;
 
 /// The shortest side that can show a board, in pixels.
 const SHORTEST: u32 = 80;
-
-/// The largest picture, in pixels.
-pub(super) const MOST: u64 = 40_000_000;
 
 /// Neighbouring pixels of a screenshot differ less than this.
 const NOISY: f32 = 0.001;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{LARGEST, SMALLEST};
+use super::{LARGEST, MOST, SMALLEST};
 
 /// Why there is no board to take from a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +60,11 @@ impl fmt::Display for Refusal {
             Self::TooSmall => f.write_str(
                 "The squares in this picture are too small to tell apart: use the original screenshot.",
             ),
-            Self::TooLarge => f.write_str("This picture is too large: crop it to the board."),
+            Self::TooLarge => write!(
+                f,
+                "This picture has more than {} megapixels: crop it to the board.",
+                MOST / 1_000_000
+            ),
             Self::NoBoard => f.write_str(
                 "I found no board in this picture: the whole board must be visible, straight from the front.",
             ),

@@ -211,13 +211,12 @@ fn is_sudoku(labels: &[usize], side: usize) -> bool {
 
 /// Whether all regions are made of blocks of cells: then these are parts of larger cells.
 fn is_blocks(labels: &[usize], side: usize) -> bool {
-    (2..=side / 2)
-        .filter(|block| side.is_multiple_of(*block))
-        .any(|block| {
-            let corner =
-                |cell: usize| cell / side / block * block * side + cell % side / block * block;
-            (0..labels.len()).all(|cell| labels[cell] == labels[corner(cell)])
-        })
+    let lengths = || (2..=side / 2).filter(|length| side.is_multiple_of(*length));
+    let is_made_of = |wide: usize, high: usize| {
+        let corner = |cell: usize| cell / side / high * high * side + cell % side / wide * wide;
+        (0..labels.len()).all(|cell| labels[cell] == labels[corner(cell)])
+    };
+    lengths().any(|wide| lengths().any(|high| is_made_of(wide, high)))
 }
 
 /// Whether it is rather a table with something written in it: most is of one region, and much is in doubt.

@@ -24,6 +24,9 @@ const PLAIN_QUALITY: f32 = 0.5;
 const WHOLE_QUALITY: f32 = 0.36;
 const CLEAR_QUALITY: f32 = 0.8;
 
+/// The share of edges on the lines of a board without patterns, below which nothing on it is certain.
+const MOSTLY: f32 = 0.6;
+
 /// How far lines of a board on a screen stray at most, in cells.
 const STRAIGHT: f32 = 0.15;
 
@@ -220,7 +223,11 @@ pub(super) fn board_in(picture: &Picture, edges: &Edges, grid: &Grid) -> Result<
     if quality < PLAIN_QUALITY && !is_whole && !cells.is_patterned() {
         return Err(Refusal::NoBoard);
     }
-    let parted = part(picture, &grid, &cells, quality)?;
+    let mut parted = part(picture, &grid, &cells, quality)?;
+    let is_strange = quality < PLAIN_QUALITY || grid.on_lines(edges) < MOSTLY;
+    if is_strange && !cells.is_patterned() {
+        parted.is_doubtful.fill(true);
+    }
     let marks = if cells.is_patterned() {
         vec![None; cells.all.len()]
     } else {

@@ -92,7 +92,7 @@ test("pictures that are too large, too small or damaged get their sentence, and 
   await expect(title(table)).toHaveText(/^One solution/);
   await page.locator("#bring-again").click();
   const pictures = [
-    ["large.png", blankPng(8000, 5100), /^This picture is too large/],
+    ["large.png", blankPng(8000, 5100), /^This picture has more than 40 megapixels/],
     ["small.png", blankPng(1, 1), /^The squares in this picture are too small/],
     ["blank.png", blankPng(400, 400), /^I found no board in this picture/],
     [

@@ -6,6 +6,7 @@ mod picture;
 
 mod draw;
 mod kept;
+mod mangled;
 mod measure;
 mod pictures;
 mod texts;

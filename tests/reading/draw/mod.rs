@@ -6,6 +6,7 @@ mod marks;
 mod nothing;
 mod photo;
 mod scene;
+mod spoilt;
 pub mod style;
 
 use std::io::Cursor;
@@ -16,6 +17,7 @@ use image::{ExtendedColorType, ImageReader};
 
 use board::{Truth, near_palette};
 use canvas::Canvas;
+use spoilt::{Spoilt, spoil};
 use style::{Lines, Style, hsl, one, real};
 
 /// What a picture shows and what is hard about it.
@@ -39,6 +41,7 @@ pub enum Category {
     Cropped,
     Nothing,
     Two,
+    Spoilt(Spoilt),
 }
 
 pub const CATEGORIES: [Category; 18] = [
@@ -61,6 +64,32 @@ pub const CATEGORIES: [Category; 18] = [
     Category::Nothing,
     Category::Two,
 ];
+
+/// Pictures that may be refused or doubted.
+pub const SPOILT: [Category; 5] = [
+    Category::Spoilt(Spoilt::Turned),
+    Category::Spoilt(Spoilt::Shadow),
+    Category::Spoilt(Spoilt::Moire),
+    Category::Spoilt(Spoilt::Covered),
+    Category::Spoilt(Spoilt::Bent),
+];
+
+/// Pictures in which a lamp hides colours.
+pub const GLARE: [Category; 1] = [Category::Spoilt(Spoilt::Glare)];
+
+impl Category {
+    /// Pictures of different categories are different.
+    fn number(self) -> u64 {
+        let place = match self {
+            Self::Spoilt(how) => CATEGORIES.len() + how as usize,
+            _ => CATEGORIES
+                .iter()
+                .take_while(|&&other| other != self)
+                .count(),
+        };
+        place as u64
+    }
+}
 
 /// What the reader should do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,7 +116,7 @@ impl Sample {
 
 /// The picture of a category with this seed.
 pub fn sample(category: Category, seed: u64) -> Sample {
-    let mut rng = Rng::new(seed.wrapping_mul(1_000_003) + category as u64);
+    let mut rng = Rng::new(seed.wrapping_mul(1_000_003) + category.number());
     let rng = &mut rng;
     match category {
         Category::Nothing => Sample {
@@ -170,6 +199,12 @@ fn one_board(rng: &mut Rng, category: Category) -> Sample {
             scene.canvas = jpeg(&scene.canvas, quality);
         }
         Category::Cropped => scene.canvas = scene::cropped(rng, &scene, truth.side),
+        Category::Spoilt(how) => {
+            scene.canvas = spoil(rng, &scene.canvas, how);
+            if rng.below(2) == 0 {
+                scene.canvas = jpeg(&scene.canvas, 80);
+            }
+        }
         _ if rng.below(3) == 0 => {
             let quality = 75 + rng.below(20) as u8;
             scene.canvas = jpeg(&scene.canvas, quality);

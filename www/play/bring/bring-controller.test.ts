@@ -134,7 +134,7 @@ test("too large a file is refused unread, and a broken reader is a sentence", as
   const at = makeRoom();
   const huge = Object.defineProperty(picture(), "size", { value: 60_000_001 });
   await at.room.take(huge);
-  assert.equal(at.shown.refused?.title, "This picture is too large.");
+  assert.equal(at.shown.refused?.title, "This file is larger than 60 MB.");
   assert.deepEqual(at.workers, []);
   await at.room.take(picture());
   at.worker.fail();

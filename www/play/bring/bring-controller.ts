@@ -12,7 +12,7 @@ import { keep, kept } from "./kept.ts";
 import { type Proposal, proposalOf } from "./proposal.ts";
 import type { DecodedPicture, ReaderMethods, ReadPicture } from "./reader.worker.ts";
 import { makeReader } from "./reader-client.ts";
-import { EMPTY, MOST_BYTES, NOTHING_SHARED, type Refused, TOO_LARGE } from "./refusals.ts";
+import { EMPTY, MOST_BYTES, NOTHING_SHARED, type Refused, TOO_MANY_BYTES } from "./refusals.ts";
 import { takeShared } from "./shared.ts";
 
 /** What is shown: the ways in, a picture being read or refused, two boards, the board as read, corners, or a text. */
@@ -139,7 +139,7 @@ export class BringController {
     if (text?.trim()) return this.type(text);
     [this.picture.value, this.refused.value, this.step.value] = [null, null, "reading"];
     if (file.size === 0 || text !== null) return this.refuse(EMPTY);
-    if (file.size > MOST_BYTES) return this.refuse(TOO_LARGE);
+    if (file.size > MOST_BYTES) return this.refuse(TOO_MANY_BYTES);
     this.#decode(file, (picture) => {
       this.picture.value = picture;
       this.#call("read", [], (read) => this.#show(read));

@@ -43,9 +43,9 @@ export const EMPTY: Refused = {
 /** A file larger than any picture that can be read. */
 export const MOST_BYTES = 60_000_000;
 
-export const TOO_LARGE: Refused = {
+export const TOO_MANY_BYTES: Refused = {
   code: "too large",
-  message: "This picture is too large: crop it to the board.",
+  message: `This file is larger than ${MOST_BYTES / 1e6} MB: save the picture as JPEG, or crop it to the board.`,
 };
 
 /** What is wrong, and what to do, each as a sentence. */
