@@ -70,7 +70,7 @@ impl fmt::Display for Refusal {
             ),
             Self::CutOff { columns, rows } if columns != rows => write!(
                 f,
-                "Part of the board is missing, I see {columns} columns but {rows} rows: take a picture of the whole \
+                "Part of the board is missing (I see {columns} columns but {rows} rows): take a picture of the whole \
                  board."
             ),
             Self::CutOff { .. } => {
@@ -83,7 +83,7 @@ impl fmt::Display for Refusal {
             ),
             Self::Colours { side, counted } => write!(
                 f,
-                "I found a board of {side} × {side}, but not its {side} colours, I count {counted}: paint the rest by \
+                "I found a board of {side} × {side}, but not its {side} colours (I count {counted}): paint the rest by \
                  hand."
             ),
             Self::Sudoku => f.write_str("This looks like a sudoku: choose a picture of a board in colours."),
