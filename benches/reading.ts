@@ -1,6 +1,7 @@
 /**
- * How long the reader takes in WebAssembly for the kept pictures, by category, and how long the explanation of an Expert
- * board takes. A browser decodes the pictures, as it does for the page; the reader runs in Node.
+ * How long the reader takes in WebAssembly for the kept pictures, by category, to refuse large pictures that are hard to
+ * refuse, and for the explanation of an Expert board. A browser decodes the kept pictures, as it does for the page; the
+ * reader runs in Node.
  *
  * Needs www/pkg from `cargo xtask play` or `dist`; `cargo xtask bench` makes it and sets CHROME. `--table` prints the
  * table of `record/reading.md`.
@@ -91,6 +92,42 @@ async function pictures() {
   return of;
 }
 
+type Paint = (x: number, y: number) => number;
+
+/** A colour that looks random, from two numbers. */
+const mixed: Paint = (x, y) => {
+  const bits = Math.imul(x * 7919 + y * 104_729 + 1, 2_654_435_761);
+  return Math.imul(bits ^ (bits >>> 15), 2_246_822_519) >>> 8;
+};
+const blocks =
+  (side: number): Paint =>
+  (x, y) =>
+    mixed(Math.floor(x / side), Math.floor(y / side));
+const INK = 0x333333;
+const PAPER = 0xffffff;
+
+/** Pictures that have much of a board but are none, by the red, green and blue of their pixels. */
+const HOSTILE: Record<string, Paint> = {
+  noise: mixed,
+  dots: (x, y) => (x % 8 < 3 && y % 8 < 3 ? INK : PAPER),
+  "blocks of 20": blocks(20),
+  "blocks of 80": blocks(80),
+  "grid of 20 × 20": (x, y) => (x % 64 < 2 || y % 120 < 2 ? INK : PAPER),
+  spreadsheet: (x, y) => (x % 100 < 1 || y % 30 < 1 ? 0xaaaaaa : PAPER - (Math.floor(y / 30) % 2)),
+  diagonals: (x, y) => ((x + y) % 60 < 4 || (x + 6000 - y) % 60 < 4 ? INK : PAPER),
+};
+
+/** As large as the screenshot of a phone. */
+function painted(paint: Paint): Decoded {
+  const [width, height] = [1280, 2400];
+  const rgba = new Uint8Array(4 * width * height).fill(255);
+  for (let at = 0; at < width * height; at++) {
+    const level = paint(at % width, Math.floor(at / width));
+    rgba.set([level >> 16, (level >> 8) & 255, level & 255], 4 * at);
+  }
+  return { width, height, rgba };
+}
+
 /** Milliseconds that the explanations of Expert boards of 11 × 11 take. */
 function explanations() {
   return [1, 2, 3, 4, 5].map((seed) => {
@@ -122,6 +159,11 @@ for (const [category, { took, pixels }] of read) {
       `| ${category} | ${took.length} | ${(pixels / 1e6).toFixed(2)} | ${usual} | ${longest} |`,
     );
   else tell(`reading a picture (${category}), longest of ${took.length}, Node`, longest!, "ms");
+}
+for (const [name, paint] of Object.entries(HOSTILE)) {
+  const took = times(painted(paint));
+  if (isTable) console.log(`| ${name} | 1 | 3.07 | ${Math.round(took)} | ${Math.round(took)} |`);
+  else tell(`refusing a picture (${name}), Node`, took, "ms");
 }
 tell("memory of the reader", memory.buffer.byteLength / 1000, "kB");
 const explained = explanations();

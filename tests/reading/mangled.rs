@@ -1,9 +1,8 @@
-//! Files and pixels that are truncated, changed or of odd sizes: they are refused or read, and it never takes long.
+//! Files and pixels that are truncated, changed or of odd sizes: they are refused or read.
 
 use std::env;
 use std::fs;
 use std::path::Path;
-use std::time::{Duration, Instant};
 
 use forward_check::reader::{Board, Picture, Refusal, read};
 use forward_check::solve::Rng;
@@ -11,9 +10,6 @@ use image::ImageReader;
 use image::imageops::FilterType;
 
 use crate::picture::{Unread, picture};
-
-/// The longest that a picture takes on any machine: one that takes longer never ends.
-const LONG: Duration = Duration::from_secs(20);
 
 /// The longest side of a picture before it is mangled: the law is about many, not about large ones.
 const SIDE: u32 = 360;
@@ -111,11 +107,9 @@ fn mangled_pictures_do_no_harm() {
         100
     };
     let (mut undecodable, mut refused, mut boards) = (0, 0, 0);
-    let mut slowest = (Duration::ZERO, 0);
     for seed in 0..count {
         let rng = &mut Rng::new(seed);
         let whole = &wholes[rng.below(wholes.len() as u32) as usize];
-        let begin = Instant::now();
         let taken = match rng.below(4) {
             0 => picture(&mangled_file(rng, &whole.file)),
             _ => mangled_pixels(rng, whole).map_err(Unread::Refused),
@@ -128,13 +122,7 @@ fn mangled_pictures_do_no_harm() {
                 boards += 1;
             }
         }
-        let took = begin.elapsed();
-        assert!(took < LONG, "the picture of seed {seed} takes {took:?}");
-        slowest = slowest.max((took, seed));
     }
-    println!(
-        "{undecodable} not decoded, {refused} refused, {boards} read; the slowest, {}, took {:?}",
-        slowest.1, slowest.0
-    );
+    println!("{undecodable} not decoded, {refused} refused, {boards} read");
     assert!(undecodable > 0 && refused > 0 && boards > 0);
 }
