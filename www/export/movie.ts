@@ -7,7 +7,8 @@ import type { Measured, MovieMethods, MovieRequest } from "./movie.worker.ts";
 
 function modulesOf({ shown }: MovieRequest) {
   if (shown.what === "run") return ["extras", shown.order.puzzle.game] as const;
-  return ["extras", shown.what === "program" ? "tape" : "table"] as const;
+  if (shown.what === "program") return ["extras", "table", "tape"] as const;
+  return ["extras", "table"] as const;
 }
 
 /** The modules that an animation needs. */
