@@ -36,7 +36,7 @@ test("the code of a challenge stays in the middle of the narrowest card", async 
   expect(code.x + code.width / 2).toBeCloseTo(card.x + card.width / 2, 0);
 });
 
-test("two friends challenge each other", { tag: "@every-engine" }, async ({ table }) => {
+test("two friends challenge each other", async ({ table }) => {
   await table.open({ link: PUZZLE });
   const link = await challenge(table, "Ann");
   await expect(table.page.locator("#challenge-code")).toBeVisible();

@@ -88,8 +88,8 @@ async function everySheet(table: Table, isWhole: IsWhole) {
   }
 }
 
-/** One window per layout; other widths differ only in size. */
-const LAYOUTS = WINDOWS.filter(([width]) => [320, 820, 844, 1366].includes(width));
+/** The narrowest window and a low one; `walk.spec.ts` asks the same of others on its way. */
+const LAYOUTS = WINDOWS.filter(([width]) => [320, 1366].includes(width));
 
 for (const [windows, tag] of [
   [LAYOUTS, ""],

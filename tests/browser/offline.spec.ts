@@ -143,7 +143,10 @@ test("a file that only some people need is cached when it is first used, and sur
   table.problems.length = 0;
 });
 
-test("the Lab that was opened online once runs programs offline", async ({ table }) => {
+// The files that only some people need are cached alike: see the test above.
+test("the Lab that was opened online once runs programs offline", { tag: "@all" }, async ({
+  table,
+}) => {
   test.slow();
   const { page } = table;
   const { host } = await visit(table, "#/lab/queens/8/a8/python?task=backtracking");

@@ -84,7 +84,7 @@ const VISITS: [link: string, ...needs: string[]][] = [
   ["#/compare/queens/race/8/a8/backtracking,forward-checking@9", "compare", "solvers-queens"],
 ];
 
-test("a first view requests all that it needs before any module has arrived @every-engine", async ({
+test("a first view requests all that it needs before any module has arrived", async ({
   browser,
   request,
 }) => {
