@@ -27,6 +27,8 @@ pub(super) struct Measure {
     /// For each pair of [`neighbours`].
     pub links: Vec<Link>,
     pub tree: Tree,
+    /// Of lines: neighbours without one where nearly all others have one. Something covers them.
+    pub bare: Vec<[usize; 2]>,
 }
 
 /// A difference of colours, and of lines, that does not matter.
@@ -36,6 +38,11 @@ const LINE_GRAIN: f32 = 0.006;
 /// Differences below these can't be seen.
 const VISIBLE: f32 = 0.012;
 const VISIBLE_LINE: f32 = 0.008;
+
+/// With less than this part of the usual line between them, two cells have none; and the least contrast to its ink with
+/// which it would be seen.
+const BARE: f32 = 0.25;
+const SEEN: f32 = 0.05;
 
 /// A line on a ground of little contrast counts at most this much more.
 const MOST_CONTRAST: f32 = 2.0;
@@ -53,7 +60,13 @@ impl Measure {
             _ => GRAIN,
         };
         let tree = Tree::new(cells, &links, grain);
-        Self { kind, links, tree }
+        let bare = Vec::new();
+        Self {
+            kind,
+            links,
+            tree,
+            bare,
+        }
     }
 
     /// A difference that does not matter.
@@ -101,17 +114,15 @@ pub(super) fn measures(picture: &Picture, grid: &Grid, cells: &Cells) -> Vec<Mea
     if cells.is_patterned() {
         all.push(colours(Kind::Mean, &|cell| cells.all[cell].mean));
     }
-    all.push(Measure::new(
-        Kind::Line,
-        lines(picture, grid, cells),
-        side * side,
-    ));
+    let (links, bare) = lines(picture, grid, cells);
+    let lines = Measure::new(Kind::Line, links, side * side);
+    all.push(Measure { bare, ..lines });
     all
 }
 
 /// How much line there is between neighbours, as if all had the same ground: a black line on white is no thicker than
-/// one on grey.
-fn lines(picture: &Picture, grid: &Grid, cells: &Cells) -> Vec<Link> {
+/// one on grey. And the neighbours without one, where nearly all have one.
+fn lines(picture: &Picture, grid: &Grid, cells: &Cells) -> (Vec<Link>, Vec<[usize; 2]>) {
     let pairs = neighbours(cells.columns);
     let mut found: Vec<(f32, Colour)> = pairs
         .iter()
@@ -132,7 +143,25 @@ fn lines(picture: &Picture, grid: &Grid, cells: &Cells) -> Vec<Link> {
         cells,
         weight: weight * (usual / contrast(cells).max(0.01)).clamp(0.5, MOST_CONTRAST),
     };
-    pairs.iter().zip(weights).map(link).collect()
+    let seen = |pair: &[usize; 2]| contrast(*pair) > SEEN;
+    let bare = without_line(&pairs, &weights, seen);
+    (pairs.iter().zip(weights).map(link).collect(), bare)
+}
+
+/// Neighbours with far less line between them than usual, although it would be seen there.
+fn without_line(
+    pairs: &[[usize; 2]],
+    weights: &[f32],
+    seen: impl Fn(&[usize; 2]) -> bool,
+) -> Vec<[usize; 2]> {
+    let mut sorted = weights.to_vec();
+    sorted.sort_unstable_by(f32::total_cmp);
+    let least = BARE * sorted[2 * sorted.len() / 5];
+    let is_bare = |(pair, weight): &(&[usize; 2], &f32)| **weight < least && seen(pair);
+    let bare = pairs.iter().zip(weights).filter(is_bare);
+    let bare: Vec<_> = bare.map(|(pair, _)| *pair).collect();
+    let is_drawn = least > BARE * 2.0 * LINE_GRAIN && 3 * bare.len() < pairs.len();
+    if is_drawn { bare } else { Vec::new() }
 }
 
 /// Ground, rim and line as one measure, each in units of the border between alike and different.

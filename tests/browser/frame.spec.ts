@@ -317,10 +317,12 @@ test("with text at 200% the board fits the window with its sentence", {
     }
   }
   await table.open({ link: "#/compare" });
+  await table.drawn();
   expect(await cutOff(table), "a race").toEqual([]);
   await table.button("Start the race").click();
   await table.page.keyboard.press("End");
   await expect(table.page.locator(".race")).toHaveAttribute("data-stage", "end");
+  await table.drawn();
   expect(await cutOff(table), "a race at its end").toEqual([]);
   // Restores the usual sizes for the next test on this page.
   await writeIn(16, 13);

@@ -407,7 +407,11 @@ export class Table {
     return this.page.getByRole("gridcell", { name: new RegExp(`^${name}, `) });
   }
 
+  /** Clicks squares, once the puzzle is there: until then a click does nothing. */
   async click(...names: string[]) {
+    await this.page.waitForFunction(
+      () => document.getElementById("says")?.textContent !== "Loading…",
+    );
     for (const name of names) await this.square(name).click();
   }
 

@@ -7,7 +7,7 @@ use std::path::Path;
 use forward_check::reader::{Board, Picture, Refusal, read};
 use image::RgbImage;
 
-use crate::draw::{CATEGORIES, Category, Expected, GLARE, SPOILT, sample};
+use crate::draw::{CATEGORIES, Category, Expected, HIDING, SPOILT, sample};
 use crate::measure::Tally;
 
 /// The pictures of a category: a few, or with `ALL=1` a measurement.
@@ -79,11 +79,11 @@ fn spoilt_pictures_are_never_misread() {
     assert_eq!(all.unringed, 0, "a wrong square is not marked");
 }
 
-/// A lamp's reflection can make regions one and leave no trace: with `ALL=1` this is measured, not promised.
+/// What hides a part of a board may leave no trace: with `ALL=1` this is measured, not promised.
 #[test]
-fn glare_is_measured() {
+fn hidden_parts_are_measured() {
     if env::var_os("ALL").is_some() {
-        measured(&GLARE);
+        measured(&HIDING);
     }
 }
 

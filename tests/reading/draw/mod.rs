@@ -65,17 +65,19 @@ pub const CATEGORIES: [Category; 18] = [
     Category::Two,
 ];
 
-/// Pictures that may be refused or doubted.
-pub const SPOILT: [Category; 5] = [
+/// Pictures that may be refused or doubted, but not misread.
+pub const SPOILT: [Category; 3] = [
     Category::Spoilt(Spoilt::Turned),
-    Category::Spoilt(Spoilt::Shadow),
     Category::Spoilt(Spoilt::Moire),
-    Category::Spoilt(Spoilt::Covered),
     Category::Spoilt(Spoilt::Bent),
 ];
 
-/// Pictures in which a lamp hides colours.
-pub const GLARE: [Category; 1] = [Category::Spoilt(Spoilt::Glare)];
+/// Pictures in which a shadow, a thing or a lamp hides what no reader can know.
+pub const HIDING: [Category; 3] = [
+    Category::Spoilt(Spoilt::Shadow),
+    Category::Spoilt(Spoilt::Covered),
+    Category::Spoilt(Spoilt::Glare),
+];
 
 impl Category {
     /// Pictures of different categories are different.

@@ -121,7 +121,7 @@ function Corner({ name, picture, x, y, onDrag, onDrop, onStep }: CornerProps) {
     const far = Math.max(width, height) * (event.shiftKey ? LEAP : STEP);
     onStep(x + way[0] * far, y + way[1] * far);
   };
-  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
   return (
     <button
       type="button"
