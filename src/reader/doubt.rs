@@ -34,7 +34,7 @@ pub(super) fn doubtful(
     }
     if let Some(lines) = all.iter().find(|measure| measure.kind == Kind::Line) {
         drawn_otherwise(labels, lines, side, &mut doubt);
-        // Patterns hide lines, too.
+        // Patterns also hide lines.
         let bare = lines.bare.iter().flatten();
         bare.filter(|_| !cells.is_patterned())
             .for_each(|&cell| doubt[cell] = true);
