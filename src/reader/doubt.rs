@@ -35,9 +35,11 @@ pub(super) fn doubtful(
     if let Some(lines) = all.iter().find(|measure| measure.kind == Kind::Line) {
         drawn_otherwise(labels, lines, side, &mut doubt);
         // Patterns also hide lines.
-        let bare = lines.bare.iter().flatten();
-        bare.filter(|_| !cells.is_patterned())
-            .for_each(|&cell| doubt[cell] = true);
+        if !cells.is_patterned() {
+            for &cell in lines.bare.iter().flatten() {
+                doubt[cell] = true;
+            }
+        }
     }
     let measure = &all[deciding];
     loosely_joined(labels, measure, cells, &mut doubt);

@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { again } from "../core/words.ts";
+import { MOMENT_NAMES } from "../export/moments.ts";
 import { WIDTHS } from "../export/picture.ts";
 import {
   FORMATS,
@@ -178,12 +179,10 @@ function useFilm() {
   return { from, to, rate, isCaptioned, isLarge, wish, problem };
 }
 
-const WHAT = { game: "move", run: "step", program: "step", explanation: "reason" };
-
 function FilmFields({ film }: { film: ReturnType<typeof useFilm> }) {
   const { from, to, rate, isCaptioned, isLarge } = film;
   const { first, last } = rangeIn(subject.value);
-  const what = WHAT[subject.value?.shown.what ?? "run"];
+  const what = MOMENT_NAMES[subject.value?.shown.what ?? "run"];
   const limits = { min: first, max: last };
   return (
     <>

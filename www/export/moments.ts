@@ -1,5 +1,15 @@
 /** Which moments an animation shows, and for how long. */
 
+import type { AnimationSource } from "./subject.ts";
+
+/** What each moment is called. */
+export const MOMENT_NAMES: Record<AnimationSource["what"], string> = {
+  game: "move",
+  run: "step",
+  program: "step",
+  explanation: "reason",
+};
+
 /** More would take too long. */
 export const MOST_FRAMES = 400;
 

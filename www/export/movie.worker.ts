@@ -16,7 +16,7 @@ import { makeTapeRun, type TapeRun } from "../engine/tape.ts";
 import { MOMENT } from "../engine/wanted.ts";
 import { contextOf } from "../ui/canvas.ts";
 import type { Theme } from "../ui/theme.ts";
-import { delayOf, MOST_FRAMES, momentsOf } from "./moments.ts";
+import { delayOf, MOMENT_NAMES, MOST_FRAMES, momentsOf } from "./moments.ts";
 import { draw, layoutFor } from "./picture.ts";
 import type { AnimationSource } from "./subject.ts";
 
@@ -125,7 +125,7 @@ class Painter {
     const { shown, theme, caption } = this.#request;
     const [context, strip] = [this.#context, stripOf(this.width)];
     const [top, edge] = [this.height - strip, strip * 0.4];
-    const what = { game: "move", run: "step", program: "step", explanation: "reason" }[shown.what];
+    const what = MOMENT_NAMES[shown.what];
     const counter = `${what} ${count(moment)} of ${count(rangeOf(shown).to)}`;
     context.fillStyle = theme.panel;
     context.fillRect(0, top, this.width, strip);

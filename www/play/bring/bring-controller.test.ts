@@ -173,7 +173,7 @@ test("after a reload, a board is at hand as it was corrected, and a text is read
   again.room.back();
   assert.deepEqual([again.asked, again.shown.text.text], [["text"], "AABB ACBB CCDB CDDD"]);
 
-  // What is damaged is forgotten.
+  // A damaged copy is ignored.
   for (const [key, value] of memory) memory.set(key, value.replace('"text"', '"test"'));
   assert.equal(makeRoom().shown.hasRead, false);
   vi.unstubAllGlobals();
