@@ -38,8 +38,9 @@ test("you can play before the solvers arrive, and waiting parts appear when they
   await table.mode("Watch").click();
   await expect(page.locator("#says")).toHaveText("Loading…");
   await expect(page.locator("body")).toHaveAttribute("aria-busy", "true");
-  await table.click("a8");
-  await table.click("c7");
+  // Not `click`, which waits for what is held here.
+  await table.square("a8").click();
+  await table.square("c7").click();
   await expect(table.square("c7")).toHaveAccessibleName(/queen/);
   await table.isOn("Watch");
   go();
