@@ -1,5 +1,6 @@
 /** The first minute: a new player sees the goal and three tips. */
 
+import { heldBack } from "./holding.ts";
 import { expect, type Table, test } from "./table.ts";
 
 /** The rule of the practice board. */
@@ -93,6 +94,16 @@ test("practice is kept by a reload, and counts for nothing", async ({ table }) =
   await expect(table.button("Undo")).toBeDisabled();
   await table.choose("Today");
   await expect(table.page.getByRole("link", { name: /Continue/ })).toHaveCount(0);
+});
+
+test("a newcomer who starts before the day’s puzzles have loaded gets there", async ({ table }) => {
+  const go = await heldBack(table.page, /engine\.worker[^/]*\.[jt]s$/);
+  await table.open({ link: "" });
+  await start(table).click();
+  await expect(table.page.getByRole("link", { name: /Opening…$/ })).toBeVisible();
+  go();
+  await expect.poll(() => table.link).toMatch(/^#\/play\/[-\d]+\/colour/);
+  await expect(table.button("Hint")).toBeVisible();
 });
 
 test("while a day’s puzzle loads, there is nothing to play", async ({ table }) => {

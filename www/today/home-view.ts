@@ -20,6 +20,7 @@ import { type Daily, EMPTY, type Kept, type State } from "../store/state.ts";
 import { streakOf, weekView } from "../store/streak.ts";
 import { isSolvedOn } from "../store/summary.ts";
 import type { Day } from "../store/ui.ts";
+import type { Command } from "../ui/context.ts";
 
 export interface Offer {
   id: string;
@@ -47,6 +48,7 @@ export type Home = ReturnType<typeof homeView>;
 export function homeView(state: State, today: string, trouble: string, wanted: Day | null = null) {
   const daily = state.days[today];
   const offers = daily ? DAILIES.map((which) => dailyOffer(state, daily, which)) : [];
+  const awaited = daily ? [] : awaitedOf(today, wanted);
   const ofToday = new Set([...DAILIES, EASY].map((which) => dayId(today, which)));
   return {
     date: dateWords(today).replace(/^\w+/, dayName(weekdayOf(today))),
@@ -55,7 +57,8 @@ export function homeView(state: State, today: string, trouble: string, wanted: D
     today: offers,
     /** The easy Queen's Challenge, beside the other one. */
     easy: daily ? dailyOffer(state, daily, EASY) : null,
-    awaited: daily || trouble ? [] : awaitedOf(today, wanted),
+    awaited: trouble ? [] : awaited,
+    start: startOf(offers, awaited),
     trouble: daily ? "" : trouble,
     streak: streakOf(summaryOf(state.solves), today).days,
     week: weekView(state, today),
@@ -64,6 +67,20 @@ export function homeView(state: State, today: string, trouble: string, wanted: D
       .map(begunOffer),
   };
 }
+
+/** What a newcomer starts with: the first unsolved puzzle, as soon as it has loaded. */
+function startOf(offers: Offer[], awaited: ReturnType<typeof awaitedOf>) {
+  const offer = offers.find(({ status }) => status !== "solved");
+  if (offer) return startWith(offer, { type: "play/open", id: offer.id });
+  const [place] = awaited;
+  return place ? startWith(place, { type: "play/open-day", ...place.day }) : null;
+}
+
+const startWith = ({ title, link }: { title: string; link: string }, action: Command) => ({
+  title,
+  link,
+  action,
+});
 
 /** How far the day is, and the time it took once all is solved. */
 function solvedOf(offers: Offer[]) {

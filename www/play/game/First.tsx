@@ -101,17 +101,17 @@ export function FirstSide({ children }: { children: ComponentChildren }) {
 }
 
 function Start() {
-  const offer = usePlay((play) => play.home.today.find(({ status }) => status !== "solved"));
+  const start = usePlay((play) => play.home.start);
   return (
     <>
       <CrossPen />
       <Link
         class="btn primary large grow"
         id="start-today"
-        href={offer?.link ?? HOME}
-        action={offer ? { type: "play/open", id: offer.id } : { type: "play/home" }}
+        href={start?.link ?? HOME}
+        action={start?.action ?? { type: "play/home" }}
       >
-        Play today’s {offer?.title ?? GAME_NAMES.colour}
+        Play today’s {start?.title ?? GAME_NAMES.colour}
       </Link>
     </>
   );
