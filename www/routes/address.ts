@@ -79,7 +79,8 @@ export class Address {
    * which `hashchange` reports a little later.
    */
   write(now: number): boolean {
-    if (this.#isForeign || this.#wanted === this.#link || !this.#mayChange(now)) return false;
+    // In this order: a frame mostly has nothing to write, and reading the address bar is slow.
+    if (this.#wanted === this.#link || this.#isForeign || !this.#mayChange(now)) return false;
     const isNewPlace = !this.#isAsked && placeOf(this.#wanted) !== placeOf(this.#link);
     try {
       if (isNewPlace && this.#keepsHistory) history.pushState(null, "", this.#wanted);
@@ -93,6 +94,7 @@ export class Address {
       return false;
     }
   }
+
   /** Whether the browser surely allows another change; if so, it is counted. */
   #mayChange(now: number) {
     const used = Math.max(0, this.#used - (now - this.#changed) / BETWEEN);
