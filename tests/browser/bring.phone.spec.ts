@@ -1,8 +1,10 @@
 /** A board from a picture, on a phone. */
 
 import { join } from "node:path";
+import type { Locator } from "@playwright/test";
 import { COLOURS } from "../../www/content/moment.ts";
 import { clean } from "./access.ts";
+import { walkFromScreenshot } from "./bringing.ts";
 import { dropBoard } from "./drawn-board.ts";
 import { expect, type Table, test } from "./table.ts";
 
@@ -11,7 +13,7 @@ async function fits({ page }: Table) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 }
 
-test("a picture is read on a phone, its squares are checked, and it is played", async ({
+test("what a picture needs fits a phone: the ways in, and the choice of a colour", async ({
   table,
 }) => {
   const { page } = table;
@@ -21,22 +23,18 @@ test("a picture is read on a phone, its squares are checked, and it is played", 
   await fits(table);
   await clean(table);
   await dropBoard(page, COLOURS, [12, 35]);
-  const title = page.locator("#bring-title");
-  await expect(title).toHaveText(/squares to check:/);
-  await page
-    .locator(".squares")
-    .getByRole("gridcell", { name: /to check/ })
-    .first()
-    .tap();
-  const choice = page.getByRole("dialog", { name: /^Colour of/ });
-  await expect(choice).toBeInViewport({ ratio: 1 });
-  await choice.getByRole("button").first().tap();
+  const ringed = page.locator(".squares").getByRole("gridcell", { name: /to check/ });
+  await ringed.first().tap();
+  await expect(page.getByRole("dialog", { name: /^Colour of/ })).toBeInViewport({ ratio: 1 });
   await fits(table);
   await clean(table);
-  await page.locator("#bring-confirm").tap();
-  await expect(title).toHaveText(/^One solution/);
-  await page.locator("#bring-play").tap();
-  await expect.poll(() => table.link).toMatch(/^#\/play\/colour\//);
+});
+
+test("on a phone, a screenshot is checked, helped by a hint, solved, explained and sent to a friend", async ({
+  table,
+}) => {
+  const tap = (target: Locator) => target.tap();
+  await walkFromScreenshot(table, tap, tap);
 });
 
 test("corners and two boards fit a phone", async ({ table }) => {

@@ -4,10 +4,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { COLOURS } from "../../www/content/moment.ts";
 import { clean } from "./access.ts";
+import { walkFromScreenshot } from "./bringing.ts";
 import { dropBoard } from "./drawn-board.ts";
 import { expect, type Table, test } from "./table.ts";
-
-const SOLUTION = ["a8", "e7", "b6", "f5", "h4", "c3", "g2", "d1"];
 
 const picture = (name: string) => join("tests/pictures", name);
 const title = ({ page }: Table) => page.locator("#bring-title");
@@ -23,55 +22,22 @@ const choose = ({ page }: Table, name: string) =>
 test("a screenshot is read, two squares are checked, a hint helps, and a friend is challenged", {
   tag: "@every-engine",
 }, async ({ table }) => {
-  const { page } = table;
-  await table.open();
-  await table.home();
-  await page.getByRole("link", { name: /^Make or bring a board/ }).click();
-  await expect(title(table)).toHaveText(/^Make or bring a board/);
-  await dropBoard(page, COLOURS, [12, 35]);
-  await expect(title(table)).toHaveText(/squares to check:/, { timeout: 20_000 });
-  await expect(page.locator("#bring-check")).toContainText("the board has one solution");
-  await clean(table);
+  await walkFromScreenshot(
+    table,
+    (row) => row.press("Enter"),
+    (target) => target.click(),
+  );
+});
 
-  // A square from the list, by keys; and one on the board.
-  const rows = page.locator(".todo .row");
-  await rows.nth(0).press("Enter");
-  await page
-    .getByRole("dialog", { name: /^Colour of/ })
-    .getByRole("button")
-    .first()
-    .press("Enter");
-  const ringed = page.locator(".squares").getByRole("gridcell", { name: /to check/ });
-  const left = await ringed.count();
-  await ringed.first().click();
-  await page
-    .getByRole("dialog", { name: /^Colour of/ })
-    .getByRole("button")
-    .first()
-    .click();
-  await expect(ringed).toHaveCount(left - 1);
-  if (left > 1) await page.locator("#bring-confirm").click();
-  await expect(title(table)).toHaveText(/^One solution · \w+: a reason needs \d lines?/);
-
-  // The stripes may look like pieces.
-  const marks = page.getByRole("checkbox", { name: /^Take the/ });
-  if ((await marks.count()) > 0) await marks.uncheck();
-  await page.locator("#bring-hint").click();
-  await expect.poll(() => table.link).toMatch(/^#\/play\/colour\//);
-  await expect(page.locator("#hint")).toBeVisible();
-  await page.locator("#hint").getByRole("button", { name: "Close" }).click();
-  await table.click(...SOLUTION);
-  await expect(page.getByRole("heading", { name: /^Solved in / })).toBeVisible();
-  await page.getByRole("button", { name: /^Explain the whole solution/ }).click();
-  await page.locator("#explain-seek").press("End");
-  await expect(page.locator("#explain-next")).toBeDisabled();
-  await page.goBack();
-  await expect(page.getByRole("heading", { name: /^Solved in / })).toBeVisible();
-  await page.locator("#challenge-button").click();
-  await expect(page.locator("#challenge-link")).toContainText("#/duel/colour/");
-  // The board as it was read is still there.
-  await page.goBack();
-  await expect(title(table)).toHaveText(/^One solution/);
+test("a screenshot leads to a challenge in a window as small as a phone’s", {
+  tag: "@all",
+}, async ({ table }) => {
+  await table.page.setViewportSize({ width: 390, height: 844 });
+  await walkFromScreenshot(
+    table,
+    (row) => row.click(),
+    (target) => target.click(),
+  );
 });
 
 test("a picture without a whole board says why, and one with two boards asks which", async ({
