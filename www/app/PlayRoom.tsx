@@ -111,7 +111,10 @@ function OtherPuzzles() {
   const others = usePlay((play) => play.others) ?? "";
   return (
     <Link class="row" href={HOME} action={{ type: "play/home" }}>
-      <span>Today’s puzzles</span> <span class="end">{others}</span>
+      <span>Today’s puzzles</span>
+      <span class="end">
+        <span class="not-phone">{others}</span>
+      </span>
       <Icon name="right" />
     </Link>
   );

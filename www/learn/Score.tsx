@@ -126,7 +126,9 @@ function Row({ answer, isMissed }: { answer: Answered; isMissed: boolean }) {
           Look again
         </Button>
       ) : (
-        <Icon name="check" />
+        <span class="good">
+          <Icon name="check" />
+        </span>
       )}
     </li>
   );

@@ -51,7 +51,8 @@ export function drawQueensHint(frame: Frame, scene: QueensScene) {
     drawGhost(frame, square, edge, shown.counted ? index + 1 : null);
   }
   const out = shown.out.filter((square) => !shown.ghosts.includes(square));
-  if (isOnColours) strokeGroup(frame, out, ink);
+  // The crosses are on the colours; the outline is on the lines between them, which are dark in the dark theme.
+  if (isOnColours) strokeGroup(frame, out, theme.ink);
   for (const square of out) crossOut(frame, square, ink);
 }
 
