@@ -93,14 +93,7 @@ impl Board {
     }
 
     pub(super) fn on_screen(found: &Found, picture: &Picture) -> Self {
-        let [columns, rows] = found.grid.axes;
-        let corners = [
-            [columns.first, rows.first],
-            [columns.last(), rows.first],
-            [columns.last(), rows.last()],
-            [columns.first, rows.last()],
-        ];
-        Self::new(found, corners, picture)
+        Self::new(found, found.grid.corners(), picture)
     }
 
     pub(super) fn photographed(found: &Found, warp: &Warp, picture: &Picture) -> Self {
@@ -154,7 +147,7 @@ impl Board {
             crosses: marked(Mark::Cross),
             dots: marked(Mark::Dot),
             pieces: colours_in_pieces(&found.parted.labels, side),
-            corners: Some(corners.map(|corner| corner.map(|place| (place + 0.5) * picture.scale))),
+            corners: Some(corners.map(|corner| picture.original(corner))),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::combs::{Comb, Sought, combs, slid};
 use super::edges::Edges;
-use super::{LARGEST, SMALLEST};
+use super::{LARGEST, Refusal, SMALLEST};
 
 /// The most combs of a direction from which lattices are made with combs of the other, and with themselves.
 const CROSSED: usize = 12;
@@ -37,6 +37,27 @@ impl Grid {
     /// The numbers of columns and of rows.
     pub fn cells(&self) -> [usize; 2] {
         self.axes.map(|comb| comb.cells)
+    }
+
+    /// The corners, clockwise from the top left one.
+    pub fn corners(&self) -> [[f32; 2]; 4] {
+        let [columns, rows] = self.axes;
+        [
+            [columns.first, rows.first],
+            [columns.last(), rows.first],
+            [columns.last(), rows.last()],
+            [columns.first, rows.last()],
+        ]
+    }
+
+    /// The refusal of a board of which this is only a part.
+    pub fn cut_off(&self) -> Refusal {
+        let [columns, rows] = self.cells().map(|cells| cells as u32);
+        Refusal::CutOff {
+            columns,
+            rows,
+            corners: self.corners(),
+        }
     }
 
     /// How much of a side of a cell is edge, from 0 to 1.

@@ -57,6 +57,11 @@ const SLIGHT: f32 = 0.25;
 /// If there is none that can be read, with the reason.
 pub fn read(picture: &Picture) -> Result<Vec<Board>, Refusal> {
     let picture = &*picture.calm();
+    boards(picture).map_err(|why| why.moved(|place| picture.original(place)))
+}
+
+/// The boards in a picture; places in a refusal are pixels of this picture.
+fn boards(picture: &Picture) -> Result<Vec<Board>, Refusal> {
     let changes = Changes::of(picture);
     let first = match screen::read(picture, &changes) {
         Ok(first) if first.is_straight() => first,
@@ -108,6 +113,7 @@ fn turned(picture: &Picture, changes: &Changes, mut found: Found) -> Result<Boar
 pub fn read_between(picture: &Picture, corners: [[f32; 2]; 4]) -> Result<Board, Refusal> {
     let changes = Changes::of(picture);
     let corners = corners.map(|corner| corner.map(|place| place / picture.scale - 0.5));
-    let (found, warp) = photo::between(picture, &changes, corners)?;
+    let (found, warp) = photo::between(picture, &changes, corners)
+        .map_err(|why| why.moved(|place| picture.original(place)))?;
     Ok(Board::photographed(&found, &warp, picture))
 }

@@ -255,7 +255,8 @@ fn board(
     if grid.refined(&edges).quality(&edges) < WORTH_TRYING {
         return Err(Refusal::NoBoard);
     }
-    let found = board_in(&flat.calm(), &edges, &grid)?;
+    let found = board_in(&flat.calm(), &edges, &grid)
+        .map_err(|why| why.moved(|place| warp.unstraightened(place, MARGIN, PITCH)))?;
     if found.quality < LEAST_QUALITY
         || !found.parted.is_natural
         || found.parted.clarity < LEAST_CLARITY
@@ -271,8 +272,12 @@ fn board(
         return Err(Refusal::NoBoard);
     }
     if is_beyond(&warp, &found.grid, picture) {
-        let [columns, rows] = found.grid.cells().map(|cells| cells as u32);
-        return Err(Refusal::CutOff { columns, rows });
+        let [columns, rows] = found.grid.cells();
+        return Err(Refusal::CutOff {
+            columns: columns as u32,
+            rows: rows as u32,
+            corners: warp.corners([columns, rows]),
+        });
     }
     Ok((found, warp))
 }

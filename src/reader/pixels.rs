@@ -77,6 +77,11 @@ impl Picture {
         mixed
     }
 
+    /// A place in pixels of the picture as it was given.
+    pub(super) fn original(&self, place: [f32; 2]) -> [f32; 2] {
+        place.map(|pixel| (pixel + 0.5) * self.scale)
+    }
+
     /// The same picture with a side of at most `longest` pixels.
     pub(super) fn shrunk(&self, longest: usize) -> Self {
         let factor = self.width.max(self.height).div_ceil(longest).max(1);

@@ -5,7 +5,7 @@ use std::fmt;
 use super::{LARGEST, MOST, SMALLEST};
 
 /// Why there is no board to take from a picture.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Refusal {
     /// The picture, or its squares, have too few pixels.
@@ -14,12 +14,14 @@ pub enum Refusal {
     TooLarge,
     /// There is no board.
     NoBoard,
-    /// The picture ends before the board does; holds the columns and rows that it shows.
+    /// The picture ends before the board does; holds the part that it shows.
     CutOff {
         /// The columns in the picture.
         columns: u32,
         /// The rows in the picture.
         rows: u32,
+        /// The corners of that part in pixels of the picture, clockwise from the top left one.
+        corners: [[f32; 2]; 4],
     },
     /// The board has another size than those that can be played; holds its side.
     Size(u32),
@@ -52,6 +54,22 @@ impl Refusal {
             Self::Corners => "corners",
         }
     }
+
+    /// The same with its places moved, for example from a straightened picture to the picture itself.
+    pub(super) fn moved(self, to: impl Fn([f32; 2]) -> [f32; 2]) -> Self {
+        match self {
+            Self::CutOff {
+                columns,
+                rows,
+                corners,
+            } => Self::CutOff {
+                columns,
+                rows,
+                corners: corners.map(to),
+            },
+            other => other,
+        }
+    }
 }
 
 impl fmt::Display for Refusal {
@@ -68,7 +86,7 @@ impl fmt::Display for Refusal {
             Self::NoBoard => f.write_str(
                 "I found no board in this picture: the whole board must be visible, straight from the front.",
             ),
-            Self::CutOff { columns, rows } if columns != rows => write!(
+            Self::CutOff { columns, rows, .. } if columns != rows => write!(
                 f,
                 "Part of the board is missing (I see {columns} columns but {rows} rows): take a picture of the whole \
                  board."

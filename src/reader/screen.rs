@@ -169,13 +169,13 @@ fn attempt(picture: &Picture, edges: &Edges, grid: &Grid) -> Result<Found, (f32,
     };
     let grid = extent.grid;
     let quality = grid.quality(edges);
-    let [columns, rows] = grid.cells().map(|cells| cells as u32);
+    let [columns, rows] = grid.cells();
     let refused = |refusal| Err((quality, grid, refusal));
     if extent.is_cut || columns != rows {
         if quality < LEAST_CUT {
             return refused(Refusal::NoBoard);
         }
-        return refused(Refusal::CutOff { columns, rows });
+        return refused(grid.cut_off());
     }
     board_in(picture, edges, &grid).map_err(|refusal| (quality, grid, refusal))
 }
@@ -208,8 +208,7 @@ pub(super) fn board_in(picture: &Picture, edges: &Edges, grid: &Grid) -> Result<
         return Err(Refusal::NoBoard);
     }
     if columns != rows {
-        let [columns, rows] = [columns, rows].map(|cells| cells as u32);
-        return Err(Refusal::CutOff { columns, rows });
+        return Err(grid.cut_off());
     }
     let [width, height] = grid.axes.map(|comb| comb.pitch);
     if columns < SMALLEST || !(1.0 / UNEVEN..UNEVEN).contains(&(width / height)) {

@@ -215,6 +215,12 @@ impl Warp {
         )
     }
 
+    /// The pixel of the picture that is at a pixel of the board [`Self::straightened`].
+    pub fn unstraightened(&self, place: [f32; 2], margin: f32, pitch: usize) -> [f32; 2] {
+        let [u, v] = place.map(|pixel| f64::from((pixel + 0.5) / pitch as f32 - margin));
+        self.at(u, v)
+    }
+
     /// The mean of some points of a pixel.
     fn sampled(
         &self,

@@ -6,6 +6,7 @@ import { COLOURS } from "../../www/content/moment.ts";
 import { clean } from "./access.ts";
 import { walkFromScreenshot } from "./bringing.ts";
 import { dropBoard } from "./drawn-board.ts";
+import { boxOf } from "./reading.ts";
 import { expect, type Table, test } from "./table.ts";
 
 const picture = (name: string) => join("tests/pictures", name);
@@ -47,6 +48,13 @@ test("a picture without a whole board says why, and one with two boards asks whi
   await open(table);
   await choose(table, "012.png");
   await expect(title(table)).toHaveText(/^Part of the board is missing/);
+  const shot = page.getByRole("img", { name: /^Your picture: 5 columns and \d rows of a board/ });
+  const [picture, found, cut] = await Promise.all(
+    [shot, page.locator(".found path").first(), page.locator(".found .cut")].map(boxOf),
+  );
+  // The rows at the top are missing.
+  expect(Math.abs(found!.width - picture!.width)).toBeLessThan(12);
+  expect(Math.abs(cut!.y - picture!.y)).toBeLessThan(6);
   await clean(table);
   await choose(table, "014.jpg");
   await expect(title(table)).toHaveText(/^There are two boards in this picture/);

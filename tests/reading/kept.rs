@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use forward_check::reader::read;
+use forward_check::reader::{Refusal, read};
 use serde_json::Value;
 
 use crate::draw::board::Truth;
@@ -37,10 +37,50 @@ fn truth(board: &Value) -> Truth {
     }
 }
 
+/// What is known of each picture.
+fn truths() -> Vec<Value> {
+    let list = fs::read_to_string(folder().join("truth.json")).unwrap();
+    serde_json::from_str(&list).unwrap()
+}
+
+#[test]
+fn the_seen_part_of_a_board_has_its_place() {
+    let list = truths();
+    let cropped = list.iter().filter(|entry| entry["reason"] == "cut off");
+    let mut placed = 0;
+    for entry in cropped {
+        let file = entry["file"].as_str().unwrap();
+        let bytes = fs::read(folder().join(file)).unwrap();
+        let Ok(Err(Refusal::CutOff {
+            columns,
+            rows,
+            corners,
+        })) = picture(&bytes).map(|picture| read(&picture))
+        else {
+            panic!("{file} is cut off");
+        };
+        let board = &entry["boards"][0];
+        let corner = |at: usize, axis: usize| board["corners"][at][axis].as_f64().unwrap();
+        // A thick frame moves the outer lines.
+        let cell = (corner(1, 0) - corner(0, 0)) / board["n"].as_f64().unwrap();
+        for (axis, cells) in [columns, rows].into_iter().enumerate() {
+            let [from, to] = [corners[0][axis], corners[2][axis]].map(f64::from);
+            let line = (from - corner(0, axis)) / cell;
+            assert!((line - line.round()).abs() < 0.1, "{file}: {corners:?}");
+            let counted = (to - from) / cell;
+            assert!(
+                (counted - f64::from(cells)).abs() < 0.1,
+                "{file}: {corners:?}"
+            );
+        }
+        placed += 1;
+    }
+    assert_eq!(placed, 2);
+}
+
 #[test]
 fn the_kept_pictures_are_read() {
-    let list = fs::read_to_string(folder().join("truth.json")).unwrap();
-    let list: Vec<Value> = serde_json::from_str(&list).unwrap();
+    let list = truths();
     let mut tallies: BTreeMap<&str, Tally> = BTreeMap::new();
     for entry in &list {
         let file = entry["file"].as_str().unwrap();

@@ -7,7 +7,14 @@ import type * as wasm from "../pkg/reader.js";
 import { Door } from "./door.ts";
 
 export type PictureReader = wasm.PictureReader;
-export type { BoardToWrite, ReadBoard, ReadText, TextForm, WrittenBoard } from "../pkg/reader.js";
+export type {
+  BoardToWrite,
+  ReadBoard,
+  ReadText,
+  SeenPart,
+  TextForm,
+  WrittenBoard,
+} from "../pkg/reader.js";
 
 const reader = new Door(
   () => import("../pkg/reader.js"),

@@ -4,7 +4,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use crate::board::{Size, Square};
-use crate::reader::{self, Board, Form, Picture, Reading, Scan};
+use crate::reader::{self, Board, Form, Picture, Reading, Refusal, Scan};
 use crate::wasm::error::{to_js, unreadable};
 use crate::wasm::wire;
 
@@ -24,6 +24,13 @@ export interface ReadBoard {
   /** The letters of the colours in more than one piece. */
   pieces: string;
   /** x and y of each corner in pixels, clockwise from the top left one; empty for a text. */
+  corners: number[];
+}
+/** The part of a board that a cut-off picture shows: the error of a refusal has it as `seen`. */
+export interface SeenPart {
+  columns: number;
+  rows: number;
+  /** As those of a board. */
   corners: number[];
 }
 /** What a text holds. */
@@ -118,6 +125,33 @@ impl PlainBoard {
     }
 }
 
+#[derive(Serialize)]
+struct SeenPart {
+    columns: u32,
+    rows: u32,
+    corners: Vec<f32>,
+}
+
+/// The error for a picture without a board to take.
+fn refused(refusal: Refusal) -> JsValue {
+    let error = to_js(refusal.code(), &refusal);
+    if let Refusal::CutOff {
+        columns,
+        rows,
+        corners,
+    } = refusal
+    {
+        let seen: JsValue = wire::plain(&SeenPart {
+            columns,
+            rows,
+            corners: corners.concat(),
+        });
+        // Setting a property of a new object can't fail.
+        let _ = js_sys::Reflect::set(&error, &JsValue::from_str("seen"), &seen);
+    }
+    error
+}
+
 fn size(side: usize) -> Size {
     Size::square(u32::try_from(side).unwrap_or(u32::MAX))
 }
@@ -157,7 +191,7 @@ impl PictureReader {
     pub fn new(width: f64, height: f64) -> Result<PictureReader, JsValue> {
         let scan = Scan::new(wire::whole(width)?, wire::whole(height)?);
         Ok(Self {
-            scan: Some(scan.map_err(|refusal| to_js(refusal.code(), &refusal))?),
+            scan: Some(scan.map_err(refused)?),
             picture: None,
         })
     }
@@ -175,7 +209,7 @@ impl PictureReader {
     /// If there is none that can be read, with the refusal's code.
     pub fn read(&mut self) -> Result<JsReadBoards, JsValue> {
         let boards = reader::read(self.picture()?);
-        let boards = boards.map_err(|refusal| to_js(refusal.code(), &refusal))?;
+        let boards = boards.map_err(refused)?;
         let plain: Vec<_> = boards.iter().map(PlainBoard::of).collect();
         Ok(wire::plain(&plain))
     }
@@ -191,7 +225,7 @@ impl PictureReader {
         };
         let corners = [[a, b], [c, d], [e, f], [g, h]];
         let board = reader::read_between(self.picture()?, corners);
-        let board = board.map_err(|refusal| to_js(refusal.code(), &refusal))?;
+        let board = board.map_err(refused)?;
         Ok(wire::plain(&PlainBoard::of(&board)))
     }
 

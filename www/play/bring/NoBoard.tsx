@@ -5,7 +5,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { layout } from "../../ui/layout.ts";
 import type { BringView } from "./bring-view.ts";
 import { Heading } from "./Heading.tsx";
-import { PictureShown } from "./PictureShown.tsx";
+import { PictureShown, Seen } from "./PictureShown.tsx";
 import { PictureButton } from "./picking.tsx";
 
 /** What helps: for pictures without a whole board, and for boards whose colours are hidden. */
@@ -25,6 +25,11 @@ const ADVICE: Record<string, [what: string, how: string][]> = {
   ],
 };
 
+const labelOf = (refused: BringView["refused"]) =>
+  refused?.seen
+    ? `Your picture: ${refused.seen.columns} columns and ${refused.seen.rows} rows of a board are in it`
+    : "Your picture, without a board";
+
 export function NoBoard({ bring: { picture, refused } }: { bring: BringView }) {
   const { code = "", title = "", sub = "" } = refused ?? {};
   const list = ADVICE[code] ?? [];
@@ -33,7 +38,11 @@ export function NoBoard({ bring: { picture, refused } }: { bring: BringView }) {
     <>
       <Heading title={title} sub={sub} step={`refused ${title}`} />
       <section class="stage shown" aria-label="Your picture">
-        {picture && <PictureShown picture={picture} label="Your picture, without a board" />}
+        {picture && (
+          <PictureShown picture={picture} label={labelOf(refused)}>
+            {refused?.seen && <Seen seen={refused.seen} picture={picture} />}
+          </PictureShown>
+        )}
       </section>
       <div class="under">
         {isWide ? (

@@ -2,8 +2,9 @@
 
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import type { SeenPart } from "../../engine/reader.ts";
 import type { PictureShown as Picture } from "./bring-view.ts";
-import { latticePath, middleOf } from "./lattice.ts";
+import { cutSide, latticePath, middleOf } from "./lattice.ts";
 
 interface Props {
   picture: Picture;
@@ -38,6 +39,18 @@ interface FoundProps {
   /** The squares to check. */
   open?: number[];
   selected?: number | null;
+}
+
+/** The part of a board that a picture shows, and the side that cuts it off. */
+export function Seen({ seen, picture }: { seen: SeenPart; picture: Picture }) {
+  const { columns, rows, corners } = seen;
+  const cut = cutSide(seen, picture.width, picture.height);
+  return (
+    <g class="found">
+      <path d={latticePath(corners, columns, rows)} />
+      {cut && <path class="cut" d={`M${cut[0]}L${cut[1]}`} />}
+    </g>
+  );
 }
 
 /** The lines of the board that was found, and its squares to check. */

@@ -13,7 +13,7 @@ import { namesOf } from "../../routes/ids.ts";
 import { EMPTY } from "../../routes/layout.ts";
 import type { BringController } from "./bring-controller.ts";
 import { openDoubts, otherColours, type Proposal, proposalOf, type Trial } from "./proposal.ts";
-import { partsOf } from "./refusals.ts";
+import { partsOf, type Refused } from "./refusals.ts";
 import { headOf, kindOfText, marksText, solutionsText } from "./words.ts";
 
 export type BringView = ReturnType<typeof bringView>;
@@ -26,7 +26,7 @@ export function bringView(room: BringController) {
     step: step.value,
     progress,
     picture: room.picture.value,
-    refused: refused.value && { code: refused.value.code, ...partsOf(refused.value) },
+    refused: refused.value && refusedView(refused.value),
     corners: corners.value,
     hasRead: room.hasRead,
     hasTwo: room.boards.value.length > 1,
@@ -41,6 +41,12 @@ export function bringView(room: BringController) {
     read: proposal.value && readView(room, proposal.value),
   };
 }
+
+const refusedView = (refused: Refused) => ({
+  code: refused.code,
+  seen: refused.seen,
+  ...partsOf(refused),
+});
 
 /** One of two boards to choose from. */
 function choiceOf(board: ReadBoard) {

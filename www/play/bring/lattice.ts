@@ -1,5 +1,7 @@
 /** Lines over a picture: a board between four corners, as its camera saw it. */
 
+import type { SeenPart } from "../../engine/reader.ts";
+
 type Point = [x: number, y: number];
 
 /** Where a place of the unit square is between four corners, clockwise from the top left one. */
@@ -21,14 +23,40 @@ export function between(corners: number[]): (u: number, v: number) => Point {
 
 const text = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** The lines of a board of so many squares per side, as the text of a path. */
-export function latticePath(corners: number[], side: number): string {
+/** The lines of a board of so many columns and rows, as the text of a path. */
+export function latticePath(corners: number[], columns: number, rows = columns): string {
   const at = between(corners);
-  const lines = Array.from({ length: side + 1 }, (_, line) => {
-    const share = line / side;
-    return `M${text(at(share, 0))}L${text(at(share, 1))}M${text(at(0, share))}L${text(at(1, share))}`;
-  });
-  return lines.join("");
+  const across = shares(columns).map((share) => `M${text(at(share, 0))}L${text(at(share, 1))}`);
+  const down = shares(rows).map((share) => `M${text(at(0, share))}L${text(at(1, share))}`);
+  return [...across, ...down].join("");
+}
+
+const shares = (cells: number) => Array.from({ length: cells + 1 }, (_, line) => line / cells);
+
+/**
+ * The side of a picture that cuts a board off, as a line; null if it can't be told.
+ * @param seen the part of the board in the picture
+ */
+export function cutSide(seen: SeenPart, width: number, height: number): [Point, Point] | null {
+  const { columns, rows, corners } = seen;
+  if (columns === rows) return null;
+  const isAcross = columns < rows;
+  const places = corners.filter((_, at) => at % 2 === (isAcross ? 0 : 1));
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  const [end, cell] = [isAcross ? width : height, (last - first) / Math.min(columns, rows)];
+  const cuts = [first < cell, end - last < cell];
+  // At both ends there may be squares missing, or none.
+  if (cuts[0] === cuts[1]) return null;
+  const place = cuts[0] ? 0 : end;
+  return isAcross
+    ? [
+        [place, 0],
+        [place, height],
+      ]
+    : [
+        [0, place],
+        [width, place],
+      ];
 }
 
 /** The middle of a square. */

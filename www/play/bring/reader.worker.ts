@@ -39,7 +39,8 @@ let isTaken = false;
 function refusalOf(error: unknown): { refused: Refused } {
   const code = error instanceof Error && Reflect.get(error, "code");
   if (typeof code !== "string") throw error;
-  return { refused: { code, message: (error as Error).message } };
+  const { message, seen } = error as Error & Refused;
+  return { refused: { code, message, seen } };
 }
 
 function refuse({ code, message }: Refused): never {

@@ -1,11 +1,14 @@
 /** Why nothing was read: what is wrong, and what to do. */
 
 import { capital } from "../../core/words.ts";
+import type { SeenPart } from "../../engine/reader.ts";
 
 export interface Refused {
   /** As in `src/reader/refusal.rs`, or one of those below. */
   code: string;
   message: string;
+  /** What a picture shows of a board that it cuts off. */
+  seen?: SeenPart;
 }
 
 export const NOT_A_PICTURE: Refused = {
