@@ -48,14 +48,23 @@ test("a picture without a whole board says why, and one with two boards asks whi
   await open(table);
   await choose(table, "012.png");
   await expect(title(table)).toHaveText(/^Part of the board is missing/);
-  const shot = page.getByRole("img", { name: /^Your picture: 5 columns and \d rows of a board/ });
-  const [picture, found, cut] = await Promise.all(
-    [shot, page.locator(".found path").first(), page.locator(".found .cut")].map(boxOf),
-  );
-  // The rows at the top are missing.
-  expect(Math.abs(found!.width - picture!.width)).toBeLessThan(12);
-  expect(Math.abs(cut!.y - picture!.y)).toBeLessThan(6);
   await clean(table);
+  await choose(table, "027.jpg");
+  await expect(page.locator("main")).toContainText(
+    "Squares are missing on the right and at the bottom.",
+  );
+  const shot = page.getByRole("img", { name: "Your picture: 5 columns and 5 rows of a board" });
+  const places = [
+    shot,
+    ...["path >> nth=0", ".cut >> nth=0", ".cut >> nth=1"].map((part) =>
+      page.locator(`.found ${part}`),
+    ),
+  ];
+  const [picture, found, right, bottom] = await Promise.all(places.map(boxOf));
+  // The picture is 358 pixels wide, and the board begins at 102.
+  expect(Math.abs((found!.x - picture!.x) / picture!.width - 102 / 358)).toBeLessThan(0.02);
+  expect(Math.abs(right!.x - picture!.x - picture!.width)).toBeLessThan(6);
+  expect(Math.abs(bottom!.y - picture!.y - picture!.height)).toBeLessThan(6);
   await choose(table, "014.jpg");
   await expect(title(table)).toHaveText(/^There are two boards in this picture/);
   await page.locator("#bring-board-2").click();

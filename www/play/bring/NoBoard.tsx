@@ -27,7 +27,7 @@ const ADVICE: Record<string, [what: string, how: string][]> = {
 
 const labelOf = (refused: BringView["refused"]) =>
   refused?.seen
-    ? `Your picture: ${refused.seen.columns} columns and ${refused.seen.rows} rows of a board are in it`
+    ? `Your picture: ${refused.seen.columns} columns and ${refused.seen.rows} rows of a board`
     : "Your picture, without a board";
 
 export function NoBoard({ bring: { picture, refused } }: { bring: BringView }) {
@@ -40,7 +40,7 @@ export function NoBoard({ bring: { picture, refused } }: { bring: BringView }) {
       <section class="stage shown" aria-label="Your picture">
         {picture && (
           <PictureShown picture={picture} label={labelOf(refused)}>
-            {refused?.seen && <Seen seen={refused.seen} picture={picture} />}
+            {refused?.seen && <Seen seen={refused.seen} sides={refused.sides} picture={picture} />}
           </PictureShown>
         )}
       </section>

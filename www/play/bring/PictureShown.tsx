@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { SeenPart } from "../../engine/reader.ts";
 import type { PictureShown as Picture } from "./bring-view.ts";
-import { cutSide, latticePath, middleOf } from "./lattice.ts";
+import { latticePath, middleOf, type Side, sidePath } from "./lattice.ts";
 
 interface Props {
   picture: Picture;
@@ -41,14 +41,20 @@ interface FoundProps {
   selected?: number | null;
 }
 
-/** The part of a board that a picture shows, and the side that cuts it off. */
-export function Seen({ seen, picture }: { seen: SeenPart; picture: Picture }) {
-  const { columns, rows, corners } = seen;
-  const cut = cutSide(seen, picture.width, picture.height);
+interface SeenProps {
+  seen: SeenPart;
+  sides: Side[];
+  picture: Picture;
+}
+
+/** The part of a board that a picture shows, and the sides that cut it off. */
+export function Seen({ seen: { columns, rows, corners }, sides, picture }: SeenProps) {
   return (
     <g class="found">
       <path d={latticePath(corners, columns, rows)} />
-      {cut && <path class="cut" d={`M${cut[0]}L${cut[1]}`} />}
+      {sides.map((side) => (
+        <path key={side} class="cut" d={sidePath(side, picture)} />
+      ))}
     </g>
   );
 }

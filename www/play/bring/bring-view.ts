@@ -12,9 +12,10 @@ import type { ReadBoard, ReadText } from "../../engine/reader.ts";
 import { namesOf } from "../../routes/ids.ts";
 import { EMPTY } from "../../routes/layout.ts";
 import type { BringController } from "./bring-controller.ts";
+import { cutSides } from "./lattice.ts";
 import { openDoubts, otherColours, type Proposal, proposalOf, type Trial } from "./proposal.ts";
 import { partsOf, type Refused } from "./refusals.ts";
-import { headOf, kindOfText, marksText, solutionsText } from "./words.ts";
+import { headOf, kindOfText, marksText, missingText, solutionsText } from "./words.ts";
 
 export type BringView = ReturnType<typeof bringView>;
 export type ReadView = NonNullable<BringView["read"]>;
@@ -26,7 +27,7 @@ export function bringView(room: BringController) {
     step: step.value,
     progress,
     picture: room.picture.value,
-    refused: refused.value && refusedView(refused.value),
+    refused: refused.value && refusedView(refused.value, room.picture.value),
     corners: corners.value,
     hasRead: room.hasRead,
     hasTwo: room.boards.value.length > 1,
@@ -42,11 +43,12 @@ export function bringView(room: BringController) {
   };
 }
 
-const refusedView = (refused: Refused) => ({
-  code: refused.code,
-  seen: refused.seen,
-  ...partsOf(refused),
-});
+function refusedView(refused: Refused, picture: BringController["picture"]["value"]) {
+  const { code, seen } = refused;
+  const { title, sub } = partsOf(refused);
+  const sides = seen && picture ? cutSides(seen, picture) : [];
+  return { code, seen, sides, title, sub: [missingText(sides), sub].filter(Boolean).join(" ") };
+}
 
 /** One of two boards to choose from. */
 function choiceOf(board: ReadBoard) {

@@ -33,30 +33,38 @@ export function latticePath(corners: number[], columns: number, rows = columns):
 
 const shares = (cells: number) => Array.from({ length: cells + 1 }, (_, line) => line / cells);
 
+interface Area {
+  width: number;
+  height: number;
+}
+
+export type Side = "left" | "right" | "top" | "bottom";
+
 /**
- * The side of a picture that cuts a board off, as a line; null if it can't be told.
+ * The sides of a picture that cut a board off: the board reaches them, but not those opposite, where no more can be told.
  * @param seen the part of the board in the picture
  */
-export function cutSide(seen: SeenPart, width: number, height: number): [Point, Point] | null {
-  const { columns, rows, corners } = seen;
-  if (columns === rows) return null;
-  const isAcross = columns < rows;
-  const places = corners.filter((_, at) => at % 2 === (isAcross ? 0 : 1));
-  const [first, last] = [Math.min(...places), Math.max(...places)];
-  const [end, cell] = [isAcross ? width : height, (last - first) / Math.min(columns, rows)];
-  const cuts = [first < cell, end - last < cell];
-  // At both ends there may be squares missing, or none.
-  if (cuts[0] === cuts[1]) return null;
-  const place = cuts[0] ? 0 : end;
-  return isAcross
-    ? [
-        [place, 0],
-        [place, height],
-      ]
-    : [
-        [0, place],
-        [width, place],
-      ];
+export function cutSides({ columns, rows, corners }: SeenPart, { width, height }: Area): Side[] {
+  const [left = 0, top = 0, , , right = 0, bottom = 0] = corners;
+  // Where there are more of them, none is missing.
+  const across = columns <= rows ? cutEnd(left, width - right, (right - left) / columns) : null;
+  const down = rows <= columns ? cutEnd(top, height - bottom, (bottom - top) / rows) : null;
+  const sides: Side[] = [];
+  if (across) sides.push(across === "first" ? "left" : "right");
+  if (down) sides.push(down === "first" ? "top" : "bottom");
+  return sides;
+}
+
+/** Which of two ends is nearer than a square, if only one is. */
+function cutEnd(first: number, last: number, square: number) {
+  if (first < square === last < square) return null;
+  return first < square ? "first" : "last";
+}
+
+/** A side of a picture, as the text of a path. */
+export function sidePath(side: Side, { width, height }: Area): string {
+  if (side === "left" || side === "right") return `M${side === "left" ? 0 : width} 0v${height}`;
+  return `M0 ${side === "top" ? 0 : height}h${width}`;
 }
 
 /** The middle of a square. */

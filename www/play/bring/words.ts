@@ -5,6 +5,7 @@ import { count } from "../../core/numbers.ts";
 import { SIDES } from "../../core/regions.ts";
 import { capital } from "../../core/words.ts";
 import type { Examined } from "../../engine/generated/thinking.ts";
+import type { Side } from "./lattice.ts";
 
 interface Read {
   side: number;
@@ -104,4 +105,18 @@ export function kindOfText(text: string): (typeof KINDS)[number] | "" {
   if (/[{[]/.test(text)) return "JSON";
   if (/\p{Extended_Pictographic}/u.test(text)) return "emoji squares";
   return /[a-z]/i.test(text) ? "letters" : "digits";
+}
+
+const MISSING: Record<Side, string> = {
+  left: "on the left",
+  right: "on the right",
+  top: "at the top",
+  bottom: "at the bottom",
+};
+
+/** Where squares of a board are missing in a picture, or "" if that can't be told. */
+export function missingText(sides: Side[]): string {
+  return sides.length > 0
+    ? `Squares are missing ${listed(sides.map((side) => MISSING[side]))}.`
+    : "";
 }
