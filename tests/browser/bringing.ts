@@ -1,4 +1,4 @@
-/** From a screenshot to a friend: the walk of a board that somebody brings. */
+/** From a screenshot to a friend: a brought board is checked, played, explained and sent on. */
 
 import type { Locator } from "@playwright/test";
 import { COLOURS } from "../../www/content/moment.ts";
