@@ -50,9 +50,10 @@ export async function cutOff(table: Table): Promise<string[]> {
       copy.append(new Option(e.selectedOptions[0]?.text));
       copy.style.cssText = "position: absolute; width: auto; min-width: 0; max-width: none";
       e.after(copy);
-      const needed = copy.offsetWidth;
+      const needed = copy.getBoundingClientRect().width;
       copy.remove();
-      return e.offsetWidth < needed;
+      // Elsewhere on the page, the same width may be rounded to another pixel.
+      return e.getBoundingClientRect().width < needed - 1;
     };
     const wide = document.documentElement.scrollWidth;
     if (wide > innerWidth) found.push(`the page is ${wide} wide`);
