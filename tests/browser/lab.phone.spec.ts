@@ -1,5 +1,6 @@
 import { clean } from "./access.ts";
 import { programIn, stepsOf, takeSolution } from "./lab.ts";
+import { cutOff } from "./reading.ts";
 import { expect, test } from "./table.ts";
 
 test("on a phone, keys type what its keyboard hides, and a run shows board and program", async ({
@@ -22,6 +23,10 @@ test("on a phone, keys type what its keyboard hides, and a run shows board and p
   await expect(stepsOf(table)).toBeInViewport();
   await expect(page.locator(".cm-line[aria-current=step]")).toBeInViewport();
   await clean(table);
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await cutOff(table)).toEqual([]);
+  await page.setViewportSize({ width, height });
   await page.getByRole("combobox", { name: "Task" }).selectOption("Warnsdorff");
   await expect(programIn(table, "JavaScript")).toContainText("function solve(board)");
 });
