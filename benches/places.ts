@@ -5,6 +5,8 @@ export interface Place {
   address: string;
   /** Selects the element that appears last. */
   selector: string;
+  /** Selects what appears in its shadow root, if that is what appears last. */
+  inside?: string;
   /** The text it then has, if that matters. */
   text: string | null;
 }
@@ -23,6 +25,12 @@ export const PLACES = {
   "A race": {
     address: "#/compare/queens/race/8/c5/backtracking,forward-checking@41",
     selector: '.lane + .lane canvas[aria-label^="Board of"]',
+    text: null,
+  },
+  "The Lab": {
+    address: "#/lab/queens/8/a8/python?task=forward-checking",
+    selector: `main:has(${BOARD}) #code`,
+    inside: ".cm-content .cm-line",
     text: null,
   },
 } satisfies Record<string, Place>;
@@ -48,13 +56,14 @@ declare global {
  * Runs in the page before its scripts: notes when a place is shown, and tells it once. Functions here are anonymous,
  * because the page lacks the helper that keeps names.
  */
-function watch({ selector, text, often }: Place & { often: number }) {
+function watch({ selector, inside, text, often }: Place & { often: number }) {
   const noted: Noted = { ready: 0, shown: 0, shift: 0, origin: performance.timeOrigin };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if ("value" in entry) noted.shift += Number(entry.value);
   }).observe({ type: "layout-shift", buffered: true });
   const timer = setInterval(() => {
-    const found = document.querySelector(selector);
+    const outer = document.querySelector(selector);
+    const found = inside ? outer?.shadowRoot?.querySelector(inside) : outer;
     if (document.documentElement.dataset.ready) noted.ready ||= performance.now();
     if (found && (text === null || found.textContent === text)) noted.shown ||= performance.now();
     if (!noted.ready || !noted.shown) return;
