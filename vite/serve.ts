@@ -7,19 +7,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build, createServer, type Plugin } from "vite";
+import { build, createServer } from "vite";
 import { checkBudgets } from "./budget.ts";
 import { serve } from "./host.ts";
 
 /** Deep enough that any address that is not relative fails. */
 const DEEP = "/any/path/here/";
-
-/** A module with a syntax error, for the test of how that is shown. */
-const broken: Plugin = {
-  name: "broken",
-  resolveId: (id) => (id === "/www/broken.ts" ? id : null),
-  load: (id) => (id === "/www/broken.ts" ? "let broken = ];" : null),
-};
 
 const folder = mkdtempSync(join(tmpdir(), "forward-check-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -28,11 +21,7 @@ process.stdin.on("close", () => process.exit()).resume();
 
 await build({ build: { outDir: folder, emptyOutDir: true } });
 checkBudgets(folder);
-const source = await createServer({
-  server: { port: 0, watch: null },
-  logLevel: "silent",
-  plugins: [broken],
-});
+const source = await createServer({ server: { port: 0, watch: null }, logLevel: "silent" });
 await source.listen();
 const sites = [await serve(folder), await serve(folder, DEEP)];
 const [packed, deep] = sites.map(({ address }) => address);

@@ -1,21 +1,45 @@
 /** The unpacked page, as Vite serves it while it is being developed. */
 import { readFileSync } from "node:fs";
+import { createServer, type Plugin } from "vite";
 import { expect, SOURCE, test } from "./table.ts";
+
+/** Has a module with a syntax error. */
+const broken: Plugin = {
+  name: "broken",
+  resolveId: (id) => (id === "/www/broken.ts" ? id : null),
+  load: (id) => (id === "/www/broken.ts" ? "let broken = ];" : null),
+};
+
+/** Visits the unpacked page on a server of its own: a server shows an error on all its pages. */
+async function onBrokenServer(visit: (site: string) => Promise<void>) {
+  const server = await createServer({
+    server: { port: 0, watch: null },
+    logLevel: "silent",
+    plugins: [broken],
+  });
+  await server.listen();
+  try {
+    await visit(server.resolvedUrls!.local[0]!);
+  } finally {
+    await server.close();
+  }
+}
 
 test("a syntax error is shown on the page, within its security policy", async ({ page }) => {
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (/Content.Security.Policy|Trusted/i.test(message.text())) complaints.push(message.text());
   });
-  // `vite/serve.ts` has this module.
   await page.route("**/www/main.tsx", (route) =>
     route.fulfill({ contentType: "text/javascript", body: 'import "/www/broken.ts";' }),
   );
-  await page.goto(SOURCE);
-  const message = page.locator("vite-error-overlay");
-  await expect(message.getByText("www/broken.ts:1:").first()).toBeVisible();
-  // With its styles.
-  await expect(message.locator(".window")).toHaveCSS("background-color", "rgb(24, 24, 24)");
+  await onBrokenServer(async (site) => {
+    await page.goto(site);
+    const message = page.locator("vite-error-overlay");
+    await expect(message.getByText("www/broken.ts:1:").first()).toBeVisible();
+    // With its styles.
+    await expect(message.locator(".window")).toHaveCSS("background-color", "rgb(24, 24, 24)");
+  });
   expect(complaints).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import {
   type BrowserContextOptions,
   test as base,
   type Clock,
+  type ConsoleMessage,
   expect,
   type Locator,
   type Page,
@@ -623,6 +624,20 @@ interface Fixtures {
   fetches: Fetches;
 }
 
+/** What a console says, and where. */
+function withPlace(message: ConsoleMessage) {
+  const { url, lineNumber, columnNumber } = message.location();
+  return `${message.text()} (${url}:${lineNumber}:${columnNumber})`;
+}
+
+/** Makes the console print the name, message and stack of an error, as Chromium does by itself. */
+function tellErrors() {
+  const { error } = console;
+  const tell = (part: unknown) =>
+    part instanceof Error ? `${part.name}: ${part.message}\n${part.stack}` : part;
+  console.error = (...parts) => error.call(console, ...parts.map(tell));
+}
+
 /** Whether the page asked its host, which may be gone, whether it still has the service worker. */
 const isOfWorker = (url: string) => url.endsWith("/sw.js");
 
@@ -632,15 +647,16 @@ export const test = base.extend<Fixtures>({
     await limit(context, fetches);
     await use(context);
   },
-  table: async ({ page }, use) => {
+  table: async ({ page, browserName }, use) => {
     const table = new Table(page);
+    if (browserName === "firefox") await page.addInitScript(tellErrors);
     page.on("pageerror", ({ message, stack }) => {
       // The driver runs its own scripts in a page, and its clock may outlast a test.
       if (!stack || stack.includes("/www/")) table.problems.push(message);
     });
     page.on("console", (message) => {
       if (message.type() === "error" && !isOfWorker(message.location().url)) {
-        table.problems.push(message.text());
+        table.problems.push(withPlace(message));
       }
     });
     page.on("requestfailed", (request) => {
