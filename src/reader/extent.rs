@@ -9,12 +9,46 @@ const NO_SIDE: f32 = 0.35;
 /// An outer side is at least this present.
 const OUTER: f32 = 0.65;
 
+/// A line this near to the end of the picture, in cells, may be that end.
+const AT_END: f32 = 0.12;
+
 /// A lattice cut to the board in it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Extent {
     pub grid: Grid,
-    /// Whether the picture shows that the board goes on beyond its end.
-    pub is_cut: bool,
+    /// For each axis, whether the picture shows that the board goes on beyond its start and its end.
+    cut: [Ends; 2],
+}
+
+/// Something about the start and the end of an axis.
+type Ends = [bool; 2];
+
+impl Extent {
+    /// A board whose lattice is known, and nothing about its ends.
+    pub fn of(grid: Grid) -> Self {
+        let cut = Default::default();
+        Self { grid, cut }
+    }
+
+    pub fn is_cut(&self) -> bool {
+        self.cut.iter().flatten().any(|&is_cut| is_cut)
+    }
+
+    /// Where the picture cuts the board off: at the top, right, bottom and left.
+    pub fn sides(&self, edges: &Edges) -> [bool; 4] {
+        let cells = self.grid.cells();
+        let [[left, right], [top, low]] = [0, 1].map(|axis| {
+            let is_short = cells[axis] < cells[1 - axis];
+            let ends = room(&self.grid, edges, axis).map(|room| is_short && room < AT_END);
+            // Rows are missing at one end. At which, only the picture's end can tell.
+            match (self.cut[axis], ends) {
+                ([false, false], [true, true]) => [false; 2],
+                ([false, false], ends) => ends,
+                (cut, _) => cut,
+            }
+        });
+        [top, right, low, left]
+    }
 }
 
 /// The board in a lattice.
@@ -23,17 +57,17 @@ pub(super) fn extent(grid: &Grid, edges: &Edges) -> Option<Extent> {
     for axis in [0, 1, 0, 1] {
         grid = trimmed(&grid, edges, axis)?;
     }
-    let mut is_cut = false;
+    let mut cut = [Ends::default(); 2];
     for axis in [0, 1, 0, 1] {
-        let (longer, cut) = extended(&grid, edges, axis);
+        let (longer, ends) = extended(&grid, edges, axis);
         grid = longer.refined(edges);
-        is_cut |= cut;
+        cut[axis] = [0, 1].map(|end| cut[axis][end] || ends[end]);
     }
-    if !is_cut {
+    if cut == [Ends::default(); 2] {
         grid = squared(&grid, edges);
-        is_cut = goes_on(&grid, edges);
+        cut = goes_on(&grid, edges);
     }
-    Some(Extent { grid, is_cut })
+    Some(Extent { grid, cut })
 }
 
 /// The sides across a row (or column, with the other axis) of the lattice: from its one end to the other.
@@ -91,12 +125,12 @@ fn longest_run(rows: &[bool]) -> std::ops::Range<usize> {
     best
 }
 
-/// Adds rows that go on like the last one, at both ends; true if one of them is cut by the picture's end.
-fn extended(grid: &Grid, edges: &Edges, axis: usize) -> (Grid, bool) {
-    let (mut grid, mut is_cut) = (*grid, false);
-    for at_start in [true, false] {
+/// Adds rows that go on like the last one, at both ends, and says whether the next one is cut by the picture's end.
+fn extended(grid: &Grid, edges: &Edges, axis: usize) -> (Grid, Ends) {
+    let (mut grid, mut cut) = (*grid, Ends::default());
+    for (end, at_start) in [true, false].into_iter().enumerate() {
         while grid.axes[axis].cells <= super::LARGEST + 1
-            && !is_cut
+            && !cut[end]
             && has_next(&grid, edges, axis, at_start)
         {
             let comb = &mut grid.axes[axis];
@@ -106,10 +140,10 @@ fn extended(grid: &Grid, edges: &Edges, axis: usize) -> (Grid, bool) {
                 comb.cells as f32 + 1.0
             };
             let place = comb.line(far);
-            let end = edges.0[axis].count as f32 - 0.5;
+            let last = edges.0[axis].count as f32 - 0.5;
             let near = 0.1 * comb.pitch + 1.0;
-            if place < -0.5 - near || place > end + near {
-                is_cut = true;
+            if place < -0.5 - near || place > last + near {
+                cut[end] = true;
                 break;
             }
             comb.cells += 1;
@@ -118,7 +152,7 @@ fn extended(grid: &Grid, edges: &Edges, axis: usize) -> (Grid, bool) {
             }
         }
     }
-    (grid, is_cut)
+    (grid, cut)
 }
 
 /// Whether the strip beyond the first or last row has that row's lines as well.
@@ -238,20 +272,21 @@ fn margin(grid: &Grid, edges: &Edges, axis: usize) -> Option<bool> {
     (first.min(last) < NO_SIDE).then_some(first <= last)
 }
 
-/// Whether there is room for a part of a row beside a side that is hardly there.
-fn goes_on(grid: &Grid, edges: &Edges) -> bool {
+/// How far the picture goes on beyond the start and the end of an axis, in cells.
+fn room(grid: &Grid, edges: &Edges, axis: usize) -> [f32; 2] {
+    let comb = grid.axes[axis];
+    let end = edges.0[axis].count as f32 - 0.5;
+    [comb.first + 0.5, end - comb.last()].map(|room| room / comb.pitch)
+}
+
+/// For each axis, whether there is room for a part of a row beside a side that is hardly there.
+fn goes_on(grid: &Grid, edges: &Edges) -> [Ends; 2] {
     let mut outer = grid.outer(edges);
     let sides = outer;
     outer.sort_unstable_by(f32::total_cmp);
     let usual = outer[1..].iter().sum::<f32>() / 3.0;
-    sides.iter().enumerate().any(|(place, &side)| {
-        let comb = grid.axes[place / 2];
-        let room = if place % 2 == 0 {
-            comb.first + 0.5
-        } else {
-            edges.0[place / 2].count as f32 - 0.5 - comb.last()
-        };
-        let room = room / comb.pitch;
-        (0.12..1.0).contains(&room) && side < 0.75 * usual
+    [0, 1].map(|axis| {
+        let room = room(grid, edges, axis);
+        [0, 1].map(|end| (AT_END..1.0).contains(&room[end]) && sides[2 * axis + end] < 0.75 * usual)
     })
 }

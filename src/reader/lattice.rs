@@ -2,7 +2,7 @@
 
 use super::combs::{Comb, Sought, combs, slid};
 use super::edges::Edges;
-use super::{LARGEST, Refusal, SMALLEST};
+use super::{LARGEST, SMALLEST, Seen};
 
 /// The most combs of a direction from which lattices are made with combs of the other, and with themselves.
 const CROSSED: usize = 12;
@@ -50,13 +50,15 @@ impl Grid {
         ]
     }
 
-    /// The refusal of a board of which this is only a part.
-    pub fn cut_off(&self) -> Refusal {
+    /// The board at this lattice, cut off nowhere; its colours by number.
+    pub fn seen(&self, labels: &[usize]) -> Seen {
         let [columns, rows] = self.cells().map(|cells| cells as u32);
-        Refusal::CutOff {
+        Seen {
             columns,
             rows,
             corners: self.corners(),
+            cut: [false; 4],
+            colours: labels.iter().map(|&label| label as u8).collect(),
         }
     }
 

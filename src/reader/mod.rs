@@ -31,7 +31,7 @@ mod warp;
 
 pub use board::Board;
 pub use pixels::{Picture, Scan};
-pub use refusal::Refusal;
+pub use refusal::{Refusal, Seen};
 pub use text::{Form, Reading, TextFault, read_text, write_text};
 
 use edges::Changes;
@@ -66,12 +66,12 @@ fn boards(picture: &Picture) -> Result<Vec<Board>, Refusal> {
     let first = match screen::read(picture, &changes) {
         Ok(first) if first.is_straight() => first,
         Ok(first) => return turned(picture, &changes, first).map(|board| vec![board]),
-        Err((why @ (Refusal::CutOff { .. } | Refusal::Size(_)), quality)) if quality > CERTAIN => {
+        Err((why @ (Refusal::CutOff(_) | Refusal::Size(_)), quality)) if quality > CERTAIN => {
             return Err(why);
         }
         Err((why, _)) => {
             return match photo::read(picture, &changes) {
-                Ok((found, _)) if is_part(&found, why) => Err(why),
+                Ok((found, _)) if is_part(&found, &why) => Err(why),
                 Ok((found, warp)) => Ok(vec![Board::photographed(&found, &warp, picture)]),
                 Err(better) => Err(if why == Refusal::NoBoard { better } else { why }),
             };
@@ -88,8 +88,8 @@ fn boards(picture: &Picture) -> Result<Vec<Board>, Refusal> {
 }
 
 /// Whether a board is smaller than the one that was refused for its colours: a part of it.
-fn is_part(found: &Found, why: Refusal) -> bool {
-    matches!(why, Refusal::Colours { side, .. } if found.parted.labels.len() < (side * side) as usize)
+fn is_part(found: &Found, why: &Refusal) -> bool {
+    matches!(why, Refusal::Colours { seen, .. } if found.parted.labels.len() < seen.colours.len())
 }
 
 /// A board whose lines are not quite straight up and across: straightened, or in doubt everywhere. If they are far from

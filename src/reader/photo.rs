@@ -1,12 +1,12 @@
 //! Photographs: boards that are turned a little, or seen at an angle.
 
-use super::Refusal;
 use super::edges::{COLUMNS, Changes, Edges, ROWS};
 use super::extent::extent;
 use super::lattice::{Grid, lattices};
 use super::pixels::Picture;
 use super::screen::{Found, board_in};
 use super::warp::{FOUR, MIDDLE, Warp};
+use super::{Refusal, Seen};
 
 /// The longest side of the picture in which lattices are looked for.
 const LONGEST: usize = 640;
@@ -82,7 +82,10 @@ impl Tries {
                     self.best = Some(found);
                 }
             }
-            Err(refusal) => self.why = Some(self.why.map_or(refusal, |why| telling(why, refusal))),
+            Err(refusal) if matches!(self.why, None | Some(Refusal::NoBoard)) => {
+                self.why = Some(refusal);
+            }
+            Err(_) => {}
         }
     }
 
@@ -97,10 +100,6 @@ impl Tries {
         let why = self.why.unwrap_or(Refusal::NoBoard);
         self.best.ok_or(why)
     }
-}
-
-fn telling(one: Refusal, other: Refusal) -> Refusal {
-    if one == Refusal::NoBoard { other } else { one }
 }
 
 /// The board whose corners these are, clockwise from the top left one, in pixels.
@@ -271,13 +270,13 @@ fn board(
     if !is_square(&warp, &found.grid) {
         return Err(Refusal::NoBoard);
     }
-    if is_beyond(&warp, &found.grid, picture) {
-        let [columns, rows] = found.grid.cells();
-        return Err(Refusal::CutOff {
-            columns: columns as u32,
-            rows: rows as u32,
-            corners: warp.corners([columns, rows]),
-        });
+    let cut = beyond(&warp, &found.grid, picture);
+    if cut.contains(&true) {
+        return Err(Refusal::CutOff(Seen {
+            corners: warp.corners(found.grid.cells()),
+            cut,
+            ..found.grid.seen(&found.parted.labels)
+        }));
     }
     Ok((found, warp))
 }
@@ -290,13 +289,13 @@ fn is_square(warp: &Warp, grid: &Grid) -> bool {
     (1.0 / UNEVEN..UNEVEN).contains(&ratio)
 }
 
-/// Whether a corner of the board is not in the picture.
-fn is_beyond(warp: &Warp, grid: &Grid, picture: &Picture) -> bool {
+/// Whether a corner of the board is beyond the picture's top, right, bottom and left side.
+fn beyond(warp: &Warp, grid: &Grid, picture: &Picture) -> [bool; 4] {
     let corners = warp.corners(grid.cells());
     let apart = |one: [f32; 2], other: [f32; 2]| (one[0] - other[0]).hypot(one[1] - other[1]);
     let room = BEYOND * apart(corners[0], corners[1]) / grid.cells()[0] as f32;
-    let sides = [picture.width as f32, picture.height as f32];
-    corners.iter().any(|corner| {
-        (0..2).any(|axis| corner[axis] < -0.5 - room || corner[axis] > sides[axis] - 0.5 + room)
-    })
+    let ends = [picture.width, picture.height].map(|length| length as f32 - 0.5 + room);
+    let before = |axis: usize| corners.iter().any(|corner| corner[axis] < -0.5 - room);
+    let after = |axis: usize| corners.iter().any(|corner| corner[axis] > ends[axis]);
+    [before(1), after(0), after(1), before(0)]
 }

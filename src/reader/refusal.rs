@@ -4,8 +4,31 @@ use std::fmt;
 
 use super::{LARGEST, MOST, SMALLEST};
 
+/// What a picture shows of a board that can't be taken from it as it is.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Seen {
+    /// The columns in the picture.
+    pub columns: u32,
+    /// The rows in the picture.
+    pub rows: u32,
+    /// The corners of that part in pixels of the picture, clockwise from the top left one.
+    pub corners: [[f32; 2]; 4],
+    /// Whether the picture cuts it off at the top, right, bottom and left, as far as that shows.
+    pub cut: [bool; 4],
+    /// The colour of every square of that part, row by row, from 0 in the order in which they are met: a guess for a
+    /// person to go on from. Empty if colours can't be told apart.
+    pub colours: Vec<u8>,
+}
+
+impl Seen {
+    fn moved(self, to: impl Fn([f32; 2]) -> [f32; 2]) -> Self {
+        let corners = self.corners.map(to);
+        Self { corners, ..self }
+    }
+}
+
 /// Why there is no board to take from a picture.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Refusal {
     /// The picture, or its squares, have too few pixels.
@@ -15,21 +38,14 @@ pub enum Refusal {
     /// There is no board.
     NoBoard,
     /// The picture ends before the board does; holds the part that it shows.
-    CutOff {
-        /// The columns in the picture.
-        columns: u32,
-        /// The rows in the picture.
-        rows: u32,
-        /// The corners of that part in pixels of the picture, clockwise from the top left one.
-        corners: [[f32; 2]; 4],
-    },
+    CutOff(Seen),
     /// The board has another size than those that can be played; holds its side.
     Size(u32),
     /// The regions can't be told apart.
     Colours {
-        /// The side of the board, which is the number of colours it needs.
-        side: u32,
-        /// The number of colours found.
+        /// The whole board, with the colours that may be meant.
+        seen: Seen,
+        /// The number of colours found. A board has one for each row.
         counted: u32,
     },
     /// The board is a sudoku's.
@@ -43,12 +59,12 @@ pub enum Refusal {
 impl Refusal {
     /// A code for programs that never changes.
     #[must_use]
-    pub const fn code(self) -> &'static str {
+    pub const fn code(&self) -> &'static str {
         match self {
             Self::TooSmall => "too small",
             Self::TooLarge => "too large",
             Self::NoBoard | Self::Sudoku | Self::Chess => "no board",
-            Self::CutOff { .. } => "cut off",
+            Self::CutOff(_) => "cut off",
             Self::Size(_) => "size",
             Self::Colours { .. } => "colours",
             Self::Corners => "corners",
@@ -58,14 +74,10 @@ impl Refusal {
     /// The same with its places moved, for example from a straightened picture to the picture itself.
     pub(super) fn moved(self, to: impl Fn([f32; 2]) -> [f32; 2]) -> Self {
         match self {
-            Self::CutOff {
-                columns,
-                rows,
-                corners,
-            } => Self::CutOff {
-                columns,
-                rows,
-                corners: corners.map(to),
+            Self::CutOff(seen) => Self::CutOff(seen.moved(to)),
+            Self::Colours { seen, counted } => Self::Colours {
+                seen: seen.moved(to),
+                counted,
             },
             other => other,
         }
@@ -74,7 +86,7 @@ impl Refusal {
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
+        match self {
             Self::TooSmall => f.write_str(
                 "The squares in this picture are too small to tell apart: use the original screenshot.",
             ),
@@ -86,12 +98,12 @@ impl fmt::Display for Refusal {
             Self::NoBoard => f.write_str(
                 "I found no board in this picture: the whole board must be visible, straight from the front.",
             ),
-            Self::CutOff { columns, rows, .. } if columns != rows => write!(
+            Self::CutOff(Seen { columns, rows, .. }) if columns != rows => write!(
                 f,
                 "Part of the board is missing (I see {columns} columns but {rows} rows): take a picture of the whole \
                  board."
             ),
-            Self::CutOff { .. } => {
+            Self::CutOff(_) => {
                 f.write_str("Part of the board is missing: take a picture of the whole board.")
             }
             Self::Size(side) => write!(
@@ -99,10 +111,11 @@ impl fmt::Display for Refusal {
                 "This board is {side} × {side}: boards from {SMALLEST} × {SMALLEST} to {LARGEST} × {LARGEST} can be \
                  played here."
             ),
-            Self::Colours { side, counted } => write!(
+            Self::Colours { seen, counted } => write!(
                 f,
                 "I found a board of {side} × {side}, but not its {side} colours (I count {counted}): paint the rest by \
-                 hand."
+                 hand.",
+                side = seen.rows
             ),
             Self::Sudoku => f.write_str("This looks like a sudoku: choose a picture of a board in colours."),
             Self::Chess => f.write_str(

@@ -64,7 +64,7 @@ pub(super) fn part(
         all.push(together(&all, side));
         best = Choice::of(&all, all.len() - 1, side);
     }
-    judge(&best, &all, cells, quality)?;
+    judge(&best, &all, cells, grid, quality)?;
     let contradicts = if best.is_absorbed {
         CONTRADICTS_EXCUSE
     } else {
@@ -90,6 +90,17 @@ pub(super) fn part(
         is_natural,
         is_absorbed: best.is_absorbed,
     })
+}
+
+/// The colours of a part of a board, by number: as many as differ clearly, at most this many. None if they don't.
+pub(super) fn guessed(cells: &Cells, most: usize) -> Vec<usize> {
+    let grounds: Vec<_> = cells.all.iter().map(|cell| cell.colour).collect();
+    let tree = Tree::new(grounds.len(), &pairs(&grounds), GRAIN);
+    let count = tree.natural(most);
+    if tree.step(count) < CLEAR {
+        return Vec::new();
+    }
+    tree.parts(count)
 }
 
 /// One way to part a board.
@@ -147,12 +158,17 @@ fn best(all: &[Measure], cells: &Cells) -> Choice {
 }
 
 /// Refuses what isn't a board of regions.
-fn judge(best: &Choice, all: &[Measure], cells: &Cells, quality: f32) -> Result<(), Refusal> {
+fn judge(
+    best: &Choice,
+    all: &[Measure],
+    cells: &Cells,
+    grid: &Grid,
+    quality: f32,
+) -> Result<(), Refusal> {
     let side = cells.columns;
-    let counted = all[0].tree.natural(4 * side);
     let unclear = Err(Refusal::Colours {
-        side: side as u32,
-        counted: counted as u32,
+        seen: grid.seen(&renumbered(&best.labels)),
+        counted: all[0].tree.natural(4 * side) as u32,
     });
     if best.clarity < UNCLEAR {
         return unclear;

@@ -2,13 +2,13 @@
 
 use super::cells::{Cells, inset};
 use super::edges::{Changes, Edges};
-use super::extent::{extent, squared};
+use super::extent::{Extent, extent, squared};
 use super::lattice::{Grid, lattices};
 use super::marks::{Mark, marks};
 use super::page::{is_fragment, without_page};
 use super::pixels::Picture;
-use super::regions::{Parted, part};
-use super::{LARGEST, Refusal, SMALLEST};
+use super::regions::{Parted, guessed, part};
+use super::{LARGEST, Refusal, SMALLEST, Seen};
 
 /// How many pixels along a line have to be edge: letters and crosses are shorter than the second.
 const STRETCHES: [usize; 2] = [9, 21];
@@ -150,7 +150,7 @@ fn contains(large: &Grid, small: &Grid) -> bool {
 }
 
 fn is_cut(refusal: &Refusal) -> bool {
-    matches!(refusal, Refusal::CutOff { .. })
+    matches!(refusal, Refusal::CutOff(_))
 }
 
 /// Whether the middle of one lattice is in another of about the same pitch.
@@ -171,13 +171,24 @@ fn attempt(picture: &Picture, edges: &Edges, grid: &Grid) -> Result<Found, (f32,
     let quality = grid.quality(edges);
     let [columns, rows] = grid.cells();
     let refused = |refusal| Err((quality, grid, refusal));
-    if extent.is_cut || columns != rows {
+    if extent.is_cut() || columns != rows {
         if quality < LEAST_CUT {
             return refused(Refusal::NoBoard);
         }
-        return refused(grid.cut_off());
+        return refused(cut_off(picture, edges, &extent));
     }
     board_in(picture, edges, &grid).map_err(|refusal| (quality, grid, refusal))
+}
+
+/// The refusal of a board of which only a part is in the picture.
+fn cut_off(picture: &Picture, edges: &Edges, extent: &Extent) -> Refusal {
+    let grid = &extent.grid;
+    let cells = Cells::of(picture, grid, inset(grid, edges));
+    let most = grid.cells().into_iter().fold(0, usize::max);
+    Refusal::CutOff(Seen {
+        cut: extent.sides(edges),
+        ..grid.seen(&guessed(&cells, most))
+    })
 }
 
 /// The board at a lattice of a picture.
@@ -208,7 +219,7 @@ pub(super) fn board_in(picture: &Picture, edges: &Edges, grid: &Grid) -> Result<
         return Err(Refusal::NoBoard);
     }
     if columns != rows {
-        return Err(grid.cut_off());
+        return Err(cut_off(picture, edges, &Extent::of(grid)));
     }
     let [width, height] = grid.axes.map(|comb| comb.pitch);
     if columns < SMALLEST || !(1.0 / UNEVEN..UNEVEN).contains(&(width / height)) {

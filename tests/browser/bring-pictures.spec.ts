@@ -1,6 +1,8 @@
 /** Pictures as cameras, apps and careless hands make them: each is read, or gets its one sentence. */
 
 import { COLOURS } from "../../www/content/moment.ts";
+import { squaresOf } from "../../www/core/geometry.ts";
+import { letterOf, lettersOf, runsOf } from "../../www/core/regions.ts";
 import {
   blankPng,
   boardPicture,
@@ -80,6 +82,51 @@ test("turned, deep, moving, transparent and dark pictures are read", {
     expect(await lettersRead(table), name).toBe(COLOURS);
     await table.page.locator("#bring-again").click();
   }
+});
+
+test("a board that was read in part is opened in the editor, to paint the rest", async ({
+  table,
+}) => {
+  const { page } = table;
+  await table.open({ link: "#/bring" });
+  // Six of its eight columns, and a strip of the next.
+  const cut = { ...boardPicture(COLOURS), width: 24 + 6 * 36 + 10 };
+  await choose(table, "cut.png", "image/png", pngOf(cut));
+  await expect(title(table)).toHaveText(/^Part of the board is missing/);
+  await expect(page.locator(".advice")).toContainText("The 48 squares that were read are kept.");
+  await page.getByRole("button", { name: "Add 2 columns and paint them" }).click();
+  // The missing columns are of a colour that was not seen.
+  const parts = [...COLOURS].map((letter, square) => (square % 8 < 6 ? letter : "Z"));
+  const draft = `#/setup/colour/${runsOf(lettersOf(parts.join(""))!)}`;
+  await expect(page).toHaveURL((url) => url.hash === draft);
+});
+
+test("a picture with too many colours is counted, and its colours can be corrected", async ({
+  table,
+}) => {
+  const { page } = table;
+  await table.open({ link: "#/bring" });
+  // Two colours in every row.
+  const letters = squaresOf({ rows: 9, columns: 9 }).map((square) =>
+    letterOf(2 * Math.floor(square / 9) + (square % 9 > 4 ? 1 : 0)),
+  );
+  const palette = Array.from(
+    { length: 18 },
+    (_, colour): Colour => [
+      80 + 80 * (colour % 3),
+      80 + 80 * (Math.floor(colour / 3) % 3),
+      80 * Math.floor(colour / 9) + 80,
+    ],
+  );
+  const many = boardPicture(letters.join(""), { palette });
+  await choose(table, "many.png", "image/png", pngOf(many));
+  await expect(title(table)).toHaveText(
+    "I found a board of 9 × 9, but not its 9 colours (I count 18).",
+  );
+  await expect(page.locator(".found path")).toHaveAttribute("d", /^M24\./);
+  await page.getByRole("button", { name: "Correct the colours by hand" }).click();
+  await expect(page).toHaveURL(/#\/setup\/colour\/[\dA-I]+$/);
+  await expect(page.getByRole("gridcell")).toHaveCount(81);
 });
 
 test("pictures that are too large, too small or damaged get their sentence, and the board before is kept", async ({

@@ -10,7 +10,7 @@ const broken: Plugin = {
   load: (id) => (id === "/www/broken.ts" ? "let broken = ];" : null),
 };
 
-/** Visits the unpacked page on a server of its own: a server shows an error on all its pages. */
+/** Visits the unpacked page on its own server: a server shows an error on all its pages. */
 async function onBrokenServer(visit: (site: string) => Promise<void>) {
   const server = await createServer({
     server: { port: 0, watch: null },

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use forward_check::reader::{Refusal, read};
+use forward_check::reader::{Picture, Refusal, read};
 use serde_json::Value;
 
 use crate::draw::board::Truth;
@@ -37,6 +37,18 @@ fn truth(board: &Value) -> Truth {
     }
 }
 
+/// Regions numbered in the order in which they are met.
+fn in_order(regions: &[usize]) -> Vec<u8> {
+    let mut met = Vec::new();
+    let mut number = |region: &usize| {
+        if !met.contains(region) {
+            met.push(*region);
+        }
+        met.iter().position(|other| other == region).unwrap() as u8
+    };
+    regions.iter().map(&mut number).collect()
+}
+
 /// What is known of each picture.
 fn truths() -> Vec<Value> {
     let list = fs::read_to_string(folder().join("truth.json")).unwrap();
@@ -44,38 +56,83 @@ fn truths() -> Vec<Value> {
 }
 
 #[test]
-fn the_seen_part_of_a_board_has_its_place() {
+fn the_seen_part_of_a_board_has_its_place_and_colours() {
     let list = truths();
     let cropped = list.iter().filter(|entry| entry["reason"] == "cut off");
     let mut placed = 0;
     for entry in cropped {
         let file = entry["file"].as_str().unwrap();
         let bytes = fs::read(folder().join(file)).unwrap();
-        let Ok(Err(Refusal::CutOff {
-            columns,
-            rows,
-            corners,
-        })) = picture(&bytes).map(|picture| read(&picture))
-        else {
+        let Ok(Err(Refusal::CutOff(seen))) = picture(&bytes).map(|picture| read(&picture)) else {
             panic!("{file} is cut off");
         };
+        let corners = seen.corners;
         let board = &entry["boards"][0];
         let corner = |at: usize, axis: usize| board["corners"][at][axis].as_f64().unwrap();
         // A thick frame moves the outer lines.
         let cell = (corner(1, 0) - corner(0, 0)) / board["n"].as_f64().unwrap();
-        for (axis, cells) in [columns, rows].into_iter().enumerate() {
+        let mut first = [0, 0];
+        for (axis, cells) in [seen.columns, seen.rows].into_iter().enumerate() {
             let [from, to] = [corners[0][axis], corners[2][axis]].map(f64::from);
             let line = (from - corner(0, axis)) / cell;
             assert!((line - line.round()).abs() < 0.1, "{file}: {corners:?}");
+            first[axis] = line.round() as usize;
             let counted = (to - from) / cell;
             assert!(
                 (counted - f64::from(cells)).abs() < 0.1,
                 "{file}: {corners:?}"
             );
         }
+        let truth = truth(board);
+        let [columns, rows] = [seen.columns, seen.rows].map(|cells| cells as usize);
+        let places = (0..rows * columns)
+            .map(|place| (first[1] + place / columns) * truth.side + first[0] + place % columns);
+        let shown: Vec<_> = places.map(|place| truth.regions[place]).collect();
+        assert_eq!(seen.colours, in_order(&shown), "{file}");
+        let [width, height] =
+            [&entry["width"], &entry["height"]].map(|length| length.as_f64().unwrap());
+        let beyond = [
+            corner(0, 1) < 0.0,
+            corner(1, 0) > width,
+            corner(2, 1) > height,
+            corner(0, 0) < 0.0,
+        ];
+        let told = seen.cut.iter().filter(|&&is_cut| is_cut).count();
+        assert!((0..4).all(|side| beyond[side] || !seen.cut[side]), "{file}");
+        // The picture ends at lines above and below: either may be the board's end.
+        assert_eq!(told, if file == "012.png" { 0 } else { 2 }, "{file}");
         placed += 1;
     }
     assert_eq!(placed, 2);
+}
+
+/// A board of 9 × 9 with two colours in every row, between black lines.
+fn striped() -> Picture {
+    const CELL: usize = 40;
+    const LINE: usize = 4;
+    let length = 9 * CELL + LINE;
+    let pixel = |x: usize, y: usize| -> [u8; 4] {
+        if x % CELL < LINE || y % CELL < LINE {
+            return [0, 0, 0, 255];
+        }
+        let stripe = y / CELL * 2 + usize::from(x / CELL > 4);
+        let [red, green, blue] =
+            [stripe % 3, stripe / 3 % 3, stripe / 9].map(|part| 75 + 80 * part);
+        [red as u8, green as u8, blue as u8, 255]
+    };
+    let places = (0..length).flat_map(|y| (0..length).map(move |x| (x, y)));
+    let rgba: Vec<u8> = places.flat_map(|(x, y)| pixel(x, y)).collect();
+    Picture::new(length as u32, length as u32, &rgba).unwrap()
+}
+
+#[test]
+fn too_many_colours_are_counted_and_merged() {
+    let Err(Refusal::Colours { seen, counted }) = read(&striped()) else {
+        panic!("a board with two colours in every row is read");
+    };
+    assert_eq!([seen.columns, seen.rows, counted], [9, 9, 18]);
+    assert_eq!(seen.colours.len(), 81);
+    assert_eq!(seen.colours.iter().max(), Some(&8));
 }
 
 #[test]

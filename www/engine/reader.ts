@@ -12,6 +12,7 @@ export type {
   ReadBoard,
   ReadText,
   SeenPart,
+  Side,
   TextForm,
   WrittenBoard,
 } from "../pkg/reader.js";

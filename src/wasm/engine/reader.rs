@@ -26,13 +26,18 @@ export interface ReadBoard {
   /** x and y of each corner in pixels, clockwise from the top left one; empty for a text. */
   corners: number[];
 }
-/** The part of a board that a cut-off picture shows: the error of a refusal has it as `seen`. */
+/** What a picture shows of a board that can't be taken from it: the error of such a refusal has it as `seen`. */
 export interface SeenPart {
   columns: number;
   rows: number;
+  /** The letter of every square of that part, A being the first colour met: a guess. Empty where there is none. */
+  letters: string;
   /** As those of a board. */
   corners: number[];
+  /** Where the picture cuts it off, as far as that shows. */
+  cut: Side[];
 }
+export type Side = "top" | "right" | "bottom" | "left";
 /** What a text holds. */
 export type ReadText =
   | { game: "colour"; board: ReadBoard }
@@ -129,22 +134,29 @@ impl PlainBoard {
 struct SeenPart {
     columns: u32,
     rows: u32,
+    letters: String,
     corners: Vec<f32>,
+    cut: Vec<&'static str>,
 }
+
+/// The sides of a picture, in the order of [`reader::Seen::cut`].
+const SIDES: [&str; 4] = ["top", "right", "bottom", "left"];
 
 /// The error for a picture without a board to take.
 fn refused(refusal: Refusal) -> JsValue {
     let error = to_js(refusal.code(), &refusal);
-    if let Refusal::CutOff {
-        columns,
-        rows,
-        corners,
-    } = refusal
-    {
+    if let Refusal::CutOff(seen) | Refusal::Colours { seen, .. } = refusal {
+        let letters = seen.colours.iter().map(|colour| char::from(b'A' + colour));
         let seen: JsValue = wire::plain(&SeenPart {
-            columns,
-            rows,
-            corners: corners.concat(),
+            columns: seen.columns,
+            rows: seen.rows,
+            letters: letters.collect(),
+            corners: seen.corners.concat(),
+            cut: SIDES
+                .into_iter()
+                .zip(seen.cut)
+                .filter_map(|(side, is_cut)| is_cut.then_some(side))
+                .collect(),
         });
         // Setting a property of a new object can't fail.
         let _ = js_sys::Reflect::set(&error, &JsValue::from_str("seen"), &seen);

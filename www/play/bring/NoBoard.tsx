@@ -1,5 +1,6 @@
 /** A picture without a board to take: why, and what to do. */
 
+import type { SeenPart } from "../../engine/reader.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { layout } from "../../ui/layout.ts";
@@ -7,9 +8,10 @@ import type { BringView } from "./bring-view.ts";
 import { Heading } from "./Heading.tsx";
 import { PictureShown, Seen } from "./PictureShown.tsx";
 import { PictureButton } from "./picking.tsx";
+import { type Advice, paintAdvice, paintText } from "./words.ts";
 
 /** What helps: for pictures without a whole board, and for boards whose colours are hidden. */
-const ADVICE: Record<string, [what: string, how: string][]> = {
+const ADVICE: Record<string, Advice[]> = {
   "cut off": [["Take the picture again", "With all four edges of the board in it."]],
   colours: [
     ["Clear crosses and queens first", "Marks in the squares can look like colours."],
@@ -30,9 +32,27 @@ const labelOf = (refused: BringView["refused"]) =>
     ? `Your picture: ${refused.seen.columns} columns and ${refused.seen.rows} rows of a board`
     : "Your picture, without a board";
 
+/** Opens the editor: with what was read, or blank. */
+function PaintRest({ seen }: { seen: SeenPart | undefined }) {
+  return (
+    <Button
+      class="row"
+      id="bring-paint"
+      action={seen ? { type: "bring/paint" } : { type: "draft/open", game: "colour" }}
+    >
+      <span>{seen ? paintText(seen) : "Paint the board instead"}</span>
+      <Icon name="right" class="end" />
+    </Button>
+  );
+}
+
 export function NoBoard({ bring: { picture, refused } }: { bring: BringView }) {
   const { code = "", title = "", sub = "" } = refused ?? {};
-  const list = ADVICE[code] ?? [];
+  const begun = refused?.isBegun ? refused.seen : undefined;
+  const list = [
+    ...(ADVICE[code] ?? []),
+    ...(begun && code === "cut off" ? [paintAdvice(begun)] : []),
+  ];
   const isWide = layout.value === "wide";
   return (
     <>
@@ -40,7 +60,7 @@ export function NoBoard({ bring: { picture, refused } }: { bring: BringView }) {
       <section class="stage shown" aria-label="Your picture">
         {picture && (
           <PictureShown picture={picture} label={labelOf(refused)}>
-            {refused?.seen && <Seen seen={refused.seen} sides={refused.sides} picture={picture} />}
+            {refused?.seen && <Seen seen={refused.seen} picture={picture} />}
           </PictureShown>
         )}
       </section>
@@ -86,10 +106,7 @@ export function NoBoard({ bring: { picture, refused } }: { bring: BringView }) {
             <span>Bring it as text</span>
             <Icon name="right" class="end" />
           </Button>
-          <Button class="row" action={{ type: "draft/open", game: "colour" }}>
-            <span>Paint the board instead</span>
-            <Icon name="right" class="end" />
-          </Button>
+          <PaintRest seen={begun} />
         </div>
       </div>
     </>

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { SeenPart } from "../../engine/reader.ts";
 import type { PictureShown as Picture } from "./bring-view.ts";
-import { latticePath, middleOf, type Side, sidePath } from "./lattice.ts";
+import { latticePath, middleOf, sidePath } from "./lattice.ts";
 
 interface Props {
   picture: Picture;
@@ -43,16 +43,15 @@ interface FoundProps {
 
 interface SeenProps {
   seen: SeenPart;
-  sides: Side[];
   picture: Picture;
 }
 
 /** The part of a board that a picture shows, and the sides that cut it off. */
-export function Seen({ seen: { columns, rows, corners }, sides, picture }: SeenProps) {
+export function Seen({ seen: { columns, rows, corners, cut }, picture }: SeenProps) {
   return (
     <g class="found">
       <path d={latticePath(corners, columns, rows)} />
-      {sides.map((side) => (
+      {cut.map((side) => (
         <path key={side} class="cut" d={sidePath(side, picture)} />
       ))}
     </g>

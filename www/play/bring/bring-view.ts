@@ -12,9 +12,8 @@ import type { ReadBoard, ReadText } from "../../engine/reader.ts";
 import { namesOf } from "../../routes/ids.ts";
 import { EMPTY } from "../../routes/layout.ts";
 import type { BringController } from "./bring-controller.ts";
-import { cutSides } from "./lattice.ts";
 import { openDoubts, otherColours, type Proposal, proposalOf, type Trial } from "./proposal.ts";
-import { partsOf, type Refused } from "./refusals.ts";
+import { begunBy, partsOf, type Refused } from "./refusals.ts";
 import { headOf, kindOfText, marksText, missingText, solutionsText } from "./words.ts";
 
 export type BringView = ReturnType<typeof bringView>;
@@ -27,7 +26,7 @@ export function bringView(room: BringController) {
     step: step.value,
     progress,
     picture: room.picture.value,
-    refused: refused.value && refusedView(refused.value, room.picture.value),
+    refused: refused.value && refusedView(refused.value),
     corners: corners.value,
     hasRead: room.hasRead,
     hasTwo: room.boards.value.length > 1,
@@ -43,11 +42,12 @@ export function bringView(room: BringController) {
   };
 }
 
-function refusedView(refused: Refused, picture: BringController["picture"]["value"]) {
+function refusedView(refused: Refused) {
   const { code, seen } = refused;
   const { title, sub } = partsOf(refused);
-  const sides = seen && picture ? cutSides(seen, picture) : [];
-  return { code, seen, sides, title, sub: [missingText(sides), sub].filter(Boolean).join(" ") };
+  const missing = missingText(seen?.cut ?? []);
+  const isBegun = begunBy(refused) !== null;
+  return { code, seen, isBegun, title, sub: [missing, sub].filter(Boolean).join(" ") };
 }
 
 /** One of two boards to choose from. */

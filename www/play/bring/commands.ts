@@ -1,7 +1,7 @@
 /** Bringing a board. */
 
 import { ascending } from "../../core/lists.ts";
-import { lettersOf } from "../../core/regions.ts";
+import { lettersOf, sideOf } from "../../core/regions.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import { type BoardLayout, EMPTY } from "../../routes/layout.ts";
 import * as change from "../../store/changes.ts";
@@ -14,6 +14,7 @@ import { hint } from "../hint/commands.ts";
 import type { BringController } from "./bring-controller.ts";
 import type { BringContext } from "./context.ts";
 import { confirmed, openDoubts, recoloured } from "./proposal.ts";
+import { begunBy } from "./refusals.ts";
 
 /** A command of the room alone, without arguments. */
 const alone =
@@ -108,6 +109,15 @@ export const bring = {
   },
   /** Opens it in the editor, where undo leads back to the board that was there. */
   "bring/edit": (session) => edited(session),
+  /** Opens what was seen of a board in the editor, to paint the rest. */
+  "bring/paint": (session) => {
+    const refused = session.rooms.bring?.controller.refused.value;
+    const letters = refused && begunBy(refused);
+    if (!letters) return {};
+    const side = sideOf(letters);
+    const layout = { ...EMPTY, rows: side, columns: side, regions: letters };
+    return session.change(changing(change.toDraft("colour", layout)));
+  },
   /** Opens it in the editor, and looks for a repair. */
   "bring/repair": (session) => {
     const outcome = edited(session);

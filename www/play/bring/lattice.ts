@@ -1,6 +1,8 @@
 /** Lines over a picture: a board between four corners, as its camera saw it. */
 
-import type { SeenPart } from "../../engine/reader.ts";
+import { clamp, squaresOf } from "../../core/geometry.ts";
+import { letterOf, lettersOf } from "../../core/regions.ts";
+import type { SeenPart, Side } from "../../engine/reader.ts";
 
 type Point = [x: number, y: number];
 
@@ -33,36 +35,27 @@ export function latticePath(corners: number[], columns: number, rows = columns):
 
 const shares = (cells: number) => Array.from({ length: cells + 1 }, (_, line) => line / cells);
 
-interface Area {
-  width: number;
-  height: number;
-}
-
-export type Side = "left" | "right" | "top" | "bottom";
-
 /**
- * The sides of a picture that cut a board off: the board reaches them, but not those opposite, where no more can be told.
- * @param seen the part of the board in the picture
+ * The letters of a whole board of which a part was seen. Missing squares have a colour that was not seen, or else that of the
+ * nearest square.
+ * @param cut the side at which they are missing; null if none are
  */
-export function cutSides({ columns, rows, corners }: SeenPart, { width, height }: Area): Side[] {
-  const [left = 0, top = 0, , , right = 0, bottom = 0] = corners;
-  // Where there are more of them, none is missing.
-  const across = columns <= rows ? cutEnd(left, width - right, (right - left) / columns) : null;
-  const down = rows <= columns ? cutEnd(top, height - bottom, (bottom - top) / rows) : null;
-  const sides: Side[] = [];
-  if (across) sides.push(across === "first" ? "left" : "right");
-  if (down) sides.push(down === "first" ? "top" : "bottom");
-  return sides;
-}
-
-/** Which of two ends is nearer than a square, if only one is. */
-function cutEnd(first: number, last: number, square: number) {
-  if (first < square === last < square) return null;
-  return first < square ? "first" : "last";
+export function completed({ columns, rows, letters }: SeenPart, cut: Side | null): string {
+  const side = Math.max(columns, rows);
+  const used = new Set(letters).size;
+  const unseen = used < side ? letterOf(used) : null;
+  const [left, top] = [cut === "left" ? side - columns : 0, cut === "top" ? side - rows : 0];
+  const all = squaresOf({ rows: side, columns: side }).map((square) => {
+    const [column, row] = [(square % side) - left, Math.floor(square / side) - top];
+    const [x, y] = [clamp(column, columns), clamp(row, rows)];
+    const nearest = letters[y * columns + x]!;
+    return x === column && y === row ? nearest : (unseen ?? nearest);
+  });
+  return lettersOf(all.join(""))!;
 }
 
 /** A side of a picture, as the text of a path. */
-export function sidePath(side: Side, { width, height }: Area): string {
+export function sidePath(side: Side, { width, height }: { width: number; height: number }): string {
   if (side === "left" || side === "right") return `M${side === "left" ? 0 : width} 0v${height}`;
   return `M0 ${side === "top" ? 0 : height}h${width}`;
 }

@@ -2,6 +2,7 @@
 
 import { capital } from "../../core/words.ts";
 import type { SeenPart } from "../../engine/reader.ts";
+import { completed } from "./lattice.ts";
 
 export interface Refused {
   /** As in `src/reader/refusal.rs`, or one of those below. */
@@ -50,6 +51,15 @@ export const TOO_MANY_BYTES: Refused = {
   code: "too large",
   message: `This file is larger than ${MOST_BYTES / 1e6} MB: save the picture as JPEG, or crop it to the board.`,
 };
+
+/** The letters of a board that was read in part, with all squares; null if they can't be told. */
+export function begunBy({ code, seen }: Refused): string | null {
+  if (!seen?.letters) return null;
+  const { columns, rows, cut } = seen;
+  if (code !== "cut off") return completed(seen, null);
+  // The size is known only where one direction is whole.
+  return columns !== rows && cut.length === 1 ? completed(seen, cut[0]!) : null;
+}
 
 /** What is wrong, and what to do, each as a sentence. */
 export function partsOf({ message }: Pick<Refused, "message">): { title: string; sub: string } {

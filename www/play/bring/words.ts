@@ -5,7 +5,7 @@ import { count } from "../../core/numbers.ts";
 import { SIDES } from "../../core/regions.ts";
 import { capital } from "../../core/words.ts";
 import type { Examined } from "../../engine/generated/thinking.ts";
-import type { Side } from "./lattice.ts";
+import type { SeenPart, Side } from "../../engine/reader.ts";
 
 interface Read {
   side: number;
@@ -106,6 +106,23 @@ export function kindOfText(text: string): (typeof KINDS)[number] | "" {
   if (/\p{Extended_Pictographic}/u.test(text)) return "emoji squares";
   return /[a-z]/i.test(text) ? "letters" : "digits";
 }
+
+/** What helps, and how. */
+export type Advice = [what: string, how: string];
+
+/** What can be done with a board that was read in part. */
+export function paintText({ columns, rows }: Pick<SeenPart, "columns" | "rows">): string {
+  if (columns === rows) return "Correct the colours by hand";
+  const missing = Math.abs(columns - rows);
+  const lines = counted(missing, columns < rows ? "column" : "row");
+  return `Add ${lines} and paint ${missing === 1 ? "it" : "them"}`;
+}
+
+/** The same as advice: what, and how. */
+export const paintAdvice = ({ columns, rows }: Pick<SeenPart, "columns" | "rows">): Advice => [
+  `Paint the missing ${columns < rows ? "columns" : "rows"}`,
+  `The ${columns * rows} squares that were read are kept.`,
+];
 
 const MISSING: Record<Side, string> = {
   left: "on the left",
