@@ -650,9 +650,10 @@ export const test = base.extend<Fixtures>({
   table: async ({ page, browserName }, use) => {
     const table = new Table(page);
     if (browserName === "firefox") await page.addInitScript(tellErrors);
-    page.on("pageerror", ({ message, stack }) => {
+    page.on("pageerror", ({ name, message, stack }) => {
       // The driver runs its own scripts in a page, and its clock may outlast a test.
-      if (!stack || stack.includes("/www/")) table.problems.push(message);
+      if (stack && !stack.includes("/www/")) return;
+      table.problems.push(`${name}: ${message}\n${stack || "without a stack"}`);
     });
     page.on("console", (message) => {
       if (message.type() === "error" && !isOfWorker(message.location().url)) {
