@@ -24,12 +24,6 @@ pub(super) struct Extent {
 type Ends = [bool; 2];
 
 impl Extent {
-    /// A board whose lattice is known, and nothing about its ends.
-    pub fn of(grid: Grid) -> Self {
-        let cut = Default::default();
-        Self { grid, cut }
-    }
-
     pub fn is_cut(&self) -> bool {
         self.cut.iter().flatten().any(|&is_cut| is_cut)
     }

@@ -2,7 +2,7 @@
 
 use super::cells::{Cells, inset};
 use super::edges::{Changes, Edges};
-use super::extent::{Extent, extent, squared};
+use super::extent::{extent, squared};
 use super::lattice::{Grid, lattices};
 use super::marks::{Mark, marks};
 use super::page::{is_fragment, without_page};
@@ -124,10 +124,11 @@ fn first_board(picture: &Picture, edges: &Edges) -> Result<Found, (Refusal, f32)
         .into_iter()
         .filter(|(_, _, refusal)| *refusal != Refusal::NoBoard);
     let telling = telling.max_by(|one, other| one.0.total_cmp(&other.0));
-    let why = telling.map_or((Refusal::NoBoard, 0.0), |(quality, _, refusal)| {
-        (refusal, quality)
-    });
-    best.ok_or(why)
+    best.ok_or_else(|| {
+        telling.map_or((Refusal::NoBoard, 0.0), |(quality, grid, refusal)| {
+            (coloured(refusal, picture, edges, &grid), quality)
+        })
+    })
 }
 
 /// Whether a later board is better than the one found first: it is larger, or needs no hidden cells. Marks and patterns
@@ -175,20 +176,24 @@ fn attempt(picture: &Picture, edges: &Edges, grid: &Grid) -> Result<Found, (f32,
         if quality < LEAST_CUT {
             return refused(Refusal::NoBoard);
         }
-        return refused(cut_off(picture, edges, &extent));
+        let cut = extent.sides(edges);
+        let seen = grid.seen(&[]);
+        return refused(Refusal::CutOff(Seen { cut, ..seen }));
     }
     board_in(picture, edges, &grid).map_err(|refusal| (quality, grid, refusal))
 }
 
-/// The refusal of a board of which only a part is in the picture.
-fn cut_off(picture: &Picture, edges: &Edges, extent: &Extent) -> Refusal {
-    let grid = &extent.grid;
-    let cells = Cells::of(picture, grid, inset(grid, edges));
-    let most = grid.cells().into_iter().fold(0, usize::max);
-    Refusal::CutOff(Seen {
-        cut: extent.sides(edges),
-        ..grid.seen(&guessed(&cells, most))
-    })
+/// The refusal of a lattice, with the colours of the part that the picture shows if it cuts the board off.
+fn coloured(refusal: Refusal, picture: &Picture, edges: &Edges, grid: &Grid) -> Refusal {
+    match refusal {
+        Refusal::CutOff(Seen { cut, .. }) => {
+            let cells = Cells::of(picture, grid, inset(grid, edges));
+            let most = grid.cells().into_iter().fold(0, usize::max);
+            let seen = grid.seen(&guessed(&cells, most));
+            Refusal::CutOff(Seen { cut, ..seen })
+        }
+        other => other,
+    }
 }
 
 /// The board at a lattice of a picture.
@@ -219,7 +224,7 @@ pub(super) fn board_in(picture: &Picture, edges: &Edges, grid: &Grid) -> Result<
         return Err(Refusal::NoBoard);
     }
     if columns != rows {
-        return Err(cut_off(picture, edges, &Extent::of(grid)));
+        return Err(Refusal::CutOff(grid.seen(&[])));
     }
     let [width, height] = grid.axes.map(|comb| comb.pitch);
     if columns < SMALLEST || !(1.0 / UNEVEN..UNEVEN).contains(&(width / height)) {

@@ -1,5 +1,6 @@
 /** Why nothing was read: what is wrong, and what to do. */
 
+import { canPaint, sideOf } from "../../core/regions.ts";
 import { capital } from "../../core/words.ts";
 import type { SeenPart } from "../../engine/reader.ts";
 import { completed } from "./lattice.ts";
@@ -55,10 +56,11 @@ export const TOO_MANY_BYTES: Refused = {
 /** The letters of a board that was read in part, with all squares; null if they can't be told. */
 export function begunBy({ code, seen }: Refused): string | null {
   if (!seen?.letters) return null;
-  const { columns, rows, cut } = seen;
-  if (code !== "cut off") return completed(seen, null);
+  const isCut = code === "cut off";
   // The size is known only where one direction is whole.
-  return columns !== rows && cut.length === 1 ? completed(seen, cut[0]!) : null;
+  if (isCut && (seen.columns === seen.rows || seen.cut.length !== 1)) return null;
+  const letters = completed(seen, isCut ? seen.cut[0]! : null);
+  return canPaint(sideOf(letters), letters) ? letters : null;
 }
 
 /** What is wrong, and what to do, each as a sentence. */
