@@ -170,10 +170,14 @@ test("opening a panel or the set-up moves neither the board nor its controls", a
   const change = async (act: () => Promise<void>) => {
     const before = await places();
     await act();
+    await table.drawn();
     expect(await places()).toEqual(before);
   };
   await change(() => table.change());
+  const { width } = await boxOf(table.grid);
   await table.button("Less").click();
+  // The board grows a frame after its frame does.
+  await expect.poll(async () => (await boxOf(table.grid)).width).toBeGreaterThan(width);
   await change(() => table.openPanels("domains", "tree", "code"));
 });
 
