@@ -92,7 +92,9 @@ pub(super) fn part(
     })
 }
 
-/// The colours of a part of a board, by number: as many as differ clearly, at most this many. None if they don't.
+/// The colour of every cell of a part of a board, by number; empty if colours don't differ clearly.
+///
+/// `most` is the number of colours on the whole board.
 pub(super) fn guessed(cells: &Cells, most: usize) -> Vec<usize> {
     let grounds: Vec<_> = cells.all.iter().map(|cell| cell.colour).collect();
     let tree = Tree::new(grounds.len(), &pairs(&grounds), GRAIN);
@@ -166,23 +168,25 @@ fn judge(
     quality: f32,
 ) -> Result<(), Refusal> {
     let side = cells.columns;
-    let unclear = Err(Refusal::Colours {
-        seen: grid.seen(&renumbered(&best.labels)),
-        counted: all[0].tree.natural(4 * side) as u32,
-    });
+    let unclear = || {
+        Err(Refusal::Colours {
+            seen: grid.seen(&renumbered(&best.labels)),
+            counted: all[0].tree.natural(4 * side) as u32,
+        })
+    };
     if best.clarity < UNCLEAR {
-        return unclear;
+        return unclear();
     }
     if all[best.measure].kind == Kind::Line {
         if is_chess(&best.labels, &all[0]) {
             return Err(Refusal::Chess);
         }
         if best.clarity < CLEAR_LINES {
-            return unclear;
+            return unclear();
         }
     }
     if is_faint(best, &all[best.measure], side) {
-        return unclear;
+        return unclear();
     }
     if is_sudoku(&best.labels, side) {
         return Err(Refusal::Sudoku);
@@ -195,7 +199,7 @@ fn judge(
     if is_clear || quality > 0.8 && has_colours(cells) {
         Ok(())
     } else {
-        unclear
+        unclear()
     }
 }
 

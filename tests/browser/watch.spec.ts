@@ -176,7 +176,7 @@ test("opening a panel or the set-up moves neither the board nor its controls", a
   await change(() => table.change());
   const { width } = await boxOf(table.grid);
   await table.button("Less").click();
-  // The board grows a frame after its frame does.
+  // The board takes its new size with the next frame.
   await expect.poll(async () => (await boxOf(table.grid)).width).toBeGreaterThan(width);
   await change(() => table.openPanels("domains", "tree", "code"));
 });

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use forward_check::reader::{Picture, Refusal, read};
 use serde_json::Value;
 
-use crate::draw::board::Truth;
+use crate::draw::board::{Truth, in_order};
 use crate::measure::Tally;
 use crate::picture::{Unread, picture};
 
@@ -35,18 +35,6 @@ fn truth(board: &Value) -> Truth {
         crosses: squares("crosses"),
         dots: squares("dots"),
     }
-}
-
-/// Regions numbered in the order in which they are met.
-fn in_order(regions: &[usize]) -> Vec<u8> {
-    let mut met = Vec::new();
-    let mut number = |region: &usize| {
-        if !met.contains(region) {
-            met.push(*region);
-        }
-        met.iter().position(|other| other == region).unwrap() as u8
-    };
-    regions.iter().map(&mut number).collect()
 }
 
 /// What is known of each picture.

@@ -50,15 +50,9 @@ impl Truth {
 
     /// Letters of the rows, A being the first region met.
     pub fn rows(&self) -> Vec<String> {
-        let mut met: Vec<usize> = Vec::new();
-        let letters = self.regions.iter().map(|region| {
-            let known = met.iter().position(|other| other == region);
-            let place = known.unwrap_or_else(|| {
-                met.push(*region);
-                met.len() - 1
-            });
-            char::from(b'A' + place as u8)
-        });
+        let letters = in_order(&self.regions)
+            .into_iter()
+            .map(|region| char::from(b'A' + region));
         let letters: Vec<char> = letters.collect();
         letters
             .chunks(self.side)
@@ -113,6 +107,19 @@ impl Truth {
             }
         }
     }
+}
+
+/// Regions numbered in the order in which they are met.
+pub fn in_order(regions: &[usize]) -> Vec<u8> {
+    let mut met: Vec<usize> = Vec::new();
+    let number = |region: &usize| {
+        let known = met.iter().position(|other| other == region);
+        known.unwrap_or_else(|| {
+            met.push(*region);
+            met.len() - 1
+        }) as u8
+    };
+    regions.iter().map(number).collect()
 }
 
 pub fn neighbours(square: usize, side: usize) -> Vec<usize> {

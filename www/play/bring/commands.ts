@@ -114,9 +114,7 @@ export const bring = {
     const refused = session.rooms.bring?.controller.refused.value;
     const letters = refused && begunBy(refused);
     if (!letters) return {};
-    const side = sideOf(letters);
-    const layout = { ...EMPTY, rows: side, columns: side, regions: letters };
-    return session.change(changing(change.toDraft("colour", layout)));
+    return session.change(changing(change.toDraft("colour", layoutOf(letters))));
   },
   /** Opens it in the editor, and looks for a repair. */
   "bring/repair": (session) => {
@@ -125,6 +123,12 @@ export const bring = {
     return outcome;
   },
 } satisfies Commands<BringContext, Outcome>;
+
+/** A board in colours. */
+function layoutOf(regions: string): BoardLayout {
+  const side = sideOf(regions);
+  return { ...EMPTY, rows: side, columns: side, regions };
+}
 
 interface Brought {
   game: GameId;
@@ -152,8 +156,8 @@ function broughtBy({ rooms }: BringContext): Brought | null {
   }
   const proposal = room?.proposal.value;
   if (!proposal) return null;
-  const { side, letters, queens, crosses } = proposal;
-  const layout = { ...EMPTY, rows: side, columns: side, regions: lettersOf(letters) };
+  const { letters, queens, crosses } = proposal;
+  const layout = layoutOf(lettersOf(letters)!);
   const marks = room.takesMarks.value ? { pieces: queens, crosses } : { pieces: [], crosses: [] };
   const from = room.step.value === "text" ? "text" : "picture";
   return { game: "colour", layout, ...marks, from };
