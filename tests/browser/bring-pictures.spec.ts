@@ -84,11 +84,13 @@ test("turned, deep, moving, transparent and dark pictures are read", {
   }
 });
 
-test("a board that was read in part is opened in the editor, to paint the rest", async ({
+test("a board that was read in part is opened in the editor, to paint the rest; Undo returns the one before", async ({
   table,
 }) => {
   const { page } = table;
-  await table.open({ link: "#/bring" });
+  const before = `#/setup/colour/${runsOf(lettersOf(COLOURS)!)}`;
+  await table.open({ link: before });
+  await table.follow("#/bring");
   // Six of its eight columns, and a strip of the next.
   const cut = { ...boardPicture(COLOURS), width: 24 + 6 * 36 + 10 };
   await choose(table, "cut.png", "image/png", pngOf(cut));
@@ -99,11 +101,14 @@ test("a board that was read in part is opened in the editor, to paint the rest",
   const parts = [...COLOURS].map((letter, square) => (square % 8 < 6 ? letter : "Z"));
   const draft = `#/setup/colour/${runsOf(lettersOf(parts.join(""))!)}`;
   await expect(page).toHaveURL((url) => url.hash === draft);
+  await table.button("Undo").click();
+  await expect(page).toHaveURL((url) => url.hash === before);
 });
 
-test("a picture with too many colours is counted, and its colours can be corrected", async ({
-  table,
-}) => {
+// Caught earlier by `tests/reading/kept.rs`, and the test above.
+test("a picture with too many colours is counted, and its colours can be corrected", {
+  tag: "@all",
+}, async ({ table }) => {
   const { page } = table;
   await table.open({ link: "#/bring" });
   // Two colours in every row.

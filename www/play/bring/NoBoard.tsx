@@ -71,7 +71,7 @@ export function NoBoard({ bring: { picture, refused } }: { bring: BringView }) {
           <>
             <Button action={{ type: "bring/text" }}>Use text</Button>
             <PictureButton id="bring-another" class="btn primary grow">
-              Choose another picture
+              Another picture
             </PictureButton>
           </>
         )}
