@@ -14,7 +14,7 @@ use crate::tools::npm;
 pub enum Check {
     /// rustfmt on all Rust code
     Format,
-    /// Clippy on all Rust code, natively and for the browser, and with every set of features
+    /// Clippy on all Rust code, natively and for the browser, with and without features
     Clippy,
     /// All Rust tests, with those of xtask and the documentation, and the benchmarks' counts
     Rust,
