@@ -124,7 +124,8 @@ test("a link is read once, when it is opened", async ({ table }) => {
   expect(await decoded()).toBe("2");
 });
 
-test("Back skips moves and steps", async ({ table }) => {
+// Caught earlier by Back and Forward, above; `tests/unit/places.test.ts`.
+test("Back skips moves and steps", { tag: "@all" }, async ({ table }) => {
   await table.open();
   await table.click("a8");
   const length = () => table.page.evaluate(() => history.length);
@@ -204,7 +205,10 @@ test("a link to another board keeps the game in play", { tag: "@all" }, async ({
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
 });
 
-test("a seek beyond the end announces the search and then the end", async ({ table }) => {
+// Caught earlier by `www/app/session.test.ts`, `www/panels/run-controller.test.ts`.
+test("a seek beyond the end announces the search and then the end", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.open({ link: "#/queens/8/a8/brute-force@999999999999" });
   await expect(table.says).toHaveText(/^Looking for step 999,999,999,999\. Now at [\d,]+\.$/);
   await table.page.goto("about:blank");

@@ -11,7 +11,10 @@ async function watch(table: Table, solver: string) {
 /** The points at which the ring around a square is drawn. */
 const RING = [-0.47, 0] as const;
 
-test("electric forces are drawn in three colours and three kinds of line", async ({ table }) => {
+// Caught earlier by `pictures.spec.ts`, `www/panels/legend.test.ts`.
+test("electric forces are drawn in three colours and three kinds of line", { tag: "@all" }, async ({
+  table,
+}) => {
   await watch(table, "Electric charges");
   await table.step(2);
   const words = [
@@ -40,9 +43,10 @@ test("electric forces are drawn in three colours and three kinds of line", async
   }
 });
 
-test("arc consistency shows the row in which the ruled-out square had no support", async ({
-  table,
-}) => {
+// Caught earlier by `pictures.spec.ts`, `www/panels/legend.test.ts`.
+test("arc consistency shows the row in which the ruled-out square had no support", {
+  tag: "@all",
+}, async ({ table }) => {
   await watch(table, "Arc consistency");
   const said = /^([a-h][1-8]) would leave row (\d) with no square, so it’s ruled out/;
   await table.stepUntil(async () => said.test(await table.says.innerText()));
@@ -62,7 +66,10 @@ test("arc consistency shows the row in which the ruled-out square had no support
   await expect(table.figure("backtracks")).not.toHaveText("0");
 });
 
-test("backjumping shows the queens to blame and the row it skips", async ({ table }) => {
+// Caught earlier by `pictures.spec.ts`, `www/panels/legend.test.ts`.
+test("backjumping shows the queens to blame and the row it skips", { tag: "@all" }, async ({
+  table,
+}) => {
   await watch(table, "Conflict-directed backjumping");
   const said = /row (\d) isn’t to blame/;
   await table.stepUntil(async () => said.test(await table.says.innerText()));
@@ -133,7 +140,10 @@ test("divide and conquer shows the tours of its blocks and how they are joined",
   await expect(table.says).toHaveText("144 squares, each visited once.");
 });
 
-test("strong pruning marks the square for which it will turn back", async ({ table }) => {
+// Caught earlier by `www/panels/legend.test.ts`; a map of tie-breaks, above.
+test("strong pruning marks the square for which it will turn back", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.open({ link: "#/knights/5x6/a5/warnsdorff@0?closed" });
   await table.choose("Strong pruning");
   await expect(table.sign("to blame")).toBeVisible();

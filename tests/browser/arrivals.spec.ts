@@ -50,7 +50,10 @@ test("you can play before the solvers arrive, and waiting parts appear when they
   await expect(table.square("c7")).toHaveAccessibleName(/queen/);
 });
 
-test("a late view does not interrupt players who went elsewhere", async ({ table }) => {
+// Caught earlier by `www/app/loader.test.ts`, `address.spec.ts`.
+test("a late view does not interrupt players who went elsewhere", { tag: "@all" }, async ({
+  table,
+}) => {
   const { page } = table;
   const { go, asked } = await heldAsked(page, COMPARING);
   await table.open({ link: "#/queens/8/a8/forward-checking" });
@@ -76,8 +79,9 @@ async function missComparing(table: Table) {
 }
 
 // Firefox never retries a module that failed to load.
+// Caught earlier by the test below, `www/app/loader.test.ts`.
 test("a part that fails to load is reported in its place, and can be retried", {
-  tag: "@chromium-alone",
+  tag: ["@all", "@chromium-alone"],
 }, async ({ table }) => {
   const { page } = table;
   await page.route(COMPARING, (route) => route.abort());
@@ -105,9 +109,10 @@ test("if a part fails again after Try again, the page reloads", async ({ table }
   table.problems.length = 0;
 });
 
-test("while a module fails to load, its workers are retried less and less often", async ({
-  table,
-}) => {
+// Caught earlier by `www/today/days.test.ts`.
+test("while a module fails to load, its workers are retried less and less often", {
+  tag: "@all",
+}, async ({ table }) => {
   const { page } = table;
   await page.addInitScript(() => {
     window.workers = 0;
@@ -130,9 +135,13 @@ test("while a module fails to load, its workers are retried less and less often"
     "could not be loaded",
   );
   const before = await workers();
-  await page.evaluate(() => dispatchEvent(new Event("online")));
-  await table.drawn();
-  expect(await workers()).toBeGreaterThan(before);
+  // A worker that is still trying is not started again.
+  const afterOnline = () =>
+    page.evaluate(() => {
+      dispatchEvent(new Event("online"));
+      return window.workers;
+    });
+  await expect.poll(afterOnline, { intervals: [50] }).toBeGreaterThan(before);
   table.problems.length = 0;
 });
 

@@ -19,9 +19,9 @@ async function open(table: Table) {
 const choose = ({ page }: Table, name: string) =>
   page.locator("#bring-file, #bring-another").first().setInputFiles(picture(name));
 
-test("a screenshot is read, two squares are checked, a hint helps, and a friend is challenged", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("a screenshot is read, two squares are checked, a hint helps, and a friend is challenged", async ({
+  table,
+}) => {
   await walkFromScreenshot(
     table,
     (row) => row.press("Enter"),
@@ -40,9 +40,10 @@ test("a screenshot leads to a challenge in a window as small as a phone’s", {
   );
 });
 
-test("a picture without a whole board says why, and one with two boards asks which", async ({
-  table,
-}) => {
+// Caught earlier by `bring.phone.spec.ts`, `www/play/bring/bring-controller.test.ts`.
+test("a picture without a whole board says why, and one with two boards asks which", {
+  tag: "@all",
+}, async ({ table }) => {
   const { page } = table;
   await open(table);
   await choose(table, "012.png");

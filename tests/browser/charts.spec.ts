@@ -82,9 +82,10 @@ test("every start is a map of two solvers, and a square leads to its runs", asyn
   await expect.poll(() => table.link).toBe("#/queens/8/g1/forward-checking@0");
 });
 
-test("growth is drawn while it is measured, can be cancelled, and is read with keys", async ({
-  table,
-}) => {
+// Caught earlier by `charts.phone.spec.ts`, `www/compare/surveys.test.ts`.
+test("growth is drawn while it is measured, can be cancelled, and is read with keys", {
+  tag: "@all",
+}, async ({ table }) => {
   const { page } = table;
   await table.open({ link: "#/compare/queens/growth/4-10/backtracking,forward-checking?n=8" });
   const panel = page.getByRole("tabpanel", { name: "Growth" });
@@ -132,7 +133,10 @@ test("growth is drawn while it is measured, can be cancelled, and is read with k
   await expect(panel.locator("progress ~ span")).toBeFocused();
 });
 
-test("chance shows a dot for each run, and a run step by step", async ({ table }) => {
+// Caught earlier by `charts.phone.spec.ts`, `www/compare/surveys.test.ts`.
+test("chance shows a dot for each run, and a run step by step", { tag: "@all" }, async ({
+  table,
+}) => {
   const { page } = table;
   await table.open({
     link: "#/compare/queens/chance/12/hill-climbing(variant=sideways),min-conflicts,hill-climbing?seeds=40",

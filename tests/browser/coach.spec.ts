@@ -58,7 +58,10 @@ test("the coach judges every move, and a move shows its position and its reason"
   await expect(table.square("e1")).toHaveAccessibleName(/^e1, free/);
 });
 
-test("the reasons missed most are practised in rounds of ten, and counted", async ({ table }) => {
+// Caught earlier by `www/learn/rounds.test.ts`, `www/play/review/review-words.test.ts`.
+test("the reasons missed most are practised in rounds of ten, and counted", {
+  tag: "@all",
+}, async ({ table }) => {
   await table.open({ link: "#/play/queens/6/b6" });
   await table.click("d5", "f4", "a3", "c2", "e1");
   await table.page.locator("#review-open").click();

@@ -10,7 +10,8 @@ const sheet = (table: Table) => table.page.getByRole("dialog", { name: "Your puz
 
 const solved = (table: Table) => table.page.getByRole("heading", { name: /^Solved in / });
 
-test("each day has a colour puzzle, and solving it counts", async ({ table }) => {
+// Caught earlier by `tests/unit/colour-days.test.ts`, `minute.spec.ts`.
+test("each day has a colour puzzle, and solving it counts", { tag: "@all" }, async ({ table }) => {
   const go = await heldBack(table.page, /thinking_bg[^/]*\.wasm$/);
   await table.arrive(`${FRIDAY}T10:00:00`, "#/play");
   await table.offer("Colour Queens").click();
@@ -45,7 +46,10 @@ test("each day has a colour puzzle, and solving it counts", async ({ table }) =>
   await expect(row.getByRole("cell")).toHaveText(["0", "0", "1", ""]);
 });
 
-test("New puzzle makes boards of colours, in the grades that their size has", async ({ table }) => {
+// Caught earlier by `tests/hints/made_colours.rs`, `setup.spec.ts`.
+test("New puzzle makes boards of colours, in the grades that their size has", {
+  tag: "@all",
+}, async ({ table }) => {
   await table.open({ game: "colour" });
   const form = table.page.locator("#free-play");
   const choice = (name: string) => form.getByRole("radio", { name, exact: true });

@@ -11,9 +11,10 @@ async function fits({ page }: Table) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 }
 
-test("a board of colours can be solved by touch, with a square crossed out on the way", async ({
-  table,
-}) => {
+// Caught earlier by `bring.phone.spec.ts`, `touch.phone.spec.ts`, `crosses.phone.spec.ts`.
+test("a board of colours can be solved by touch, with a square crossed out on the way", {
+  tag: "@all",
+}, async ({ table }) => {
   const { page } = table;
   await table.open({ game: "colour" });
   await expect(page.locator("#the-rule")).toBeInViewport({ ratio: 1 });
@@ -96,7 +97,8 @@ test("an 18 × 18 board with colours in pieces opens by link, tells colours apar
   await fits(table);
 });
 
-test("a race on colours is guessed and run by touch", async ({ table }) => {
+// Caught earlier by `race.phone.spec.ts`, `www/compare/race.test.ts`.
+test("a race on colours is guessed and run by touch", { tag: "@all" }, async ({ table }) => {
   const { page } = table;
   await table.open({ link: "#/compare/colour/race" });
   await table.button("Forward checking wins").tap();

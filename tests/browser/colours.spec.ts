@@ -4,9 +4,10 @@ import { expect, test } from "./table.ts";
 
 const SOLUTION = ["a8", "e7", "b6", "f5", "h4", "c3", "g2", "d1"];
 
-test("a board of colours names its rule, explains conflicts, and gives hints", async ({
-  table,
-}) => {
+// Caught earlier by `tests/unit/colours.test.ts`, `hints.spec.ts`.
+test("a board of colours names its rule, explains conflicts, and gives hints", {
+  tag: "@all",
+}, async ({ table }) => {
   const { page } = table;
   await table.open({ game: "colour" });
   await expect(page.locator("#the-rule")).toHaveText(
@@ -56,9 +57,10 @@ test("a game of colours is saved, played to the end by mouse and keyboard, and r
   await expect(page.getByRole("region", { name: "Result" })).toBeVisible();
 });
 
-test("Watch runs boards of colours, lists other boards, and offers the solvers that take them", async ({
-  table,
-}) => {
+// Caught earlier by `tests/unit/colours.test.ts`.
+test("Watch runs boards of colours, lists other boards, and offers the solvers that take them", {
+  tag: "@all",
+}, async ({ table }) => {
   const { page } = table;
   await table.open({ link: "#/colour" });
   await table.step(2);
@@ -77,9 +79,10 @@ test("Watch runs boards of colours, lists other boards, and offers the solvers t
   ).toHaveAttribute("aria-disabled", "true");
 });
 
-test("a race runs on another board of colours, and Every start says why it doesn’t apply", async ({
-  table,
-}) => {
+// Caught earlier by `tests/unit/colours.test.ts`.
+test("a race runs on another board of colours, and Every start says why it doesn’t apply", {
+  tag: "@all",
+}, async ({ table }) => {
   const { page } = table;
   await table.open({ link: "#/compare/colour/race" });
   await expect(page.getByRole("combobox", { name: "Ready-made races" })).toHaveValue("colours");

@@ -127,7 +127,8 @@ test("a drag ends when its button was released outside the window", async ({ tab
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
 });
 
-test("automatic crosses follow every move", async ({ table }) => {
+// Caught earlier by `www/board/scene/pointing.test.ts`.
+test("automatic crosses follow every move", { tag: "@all" }, async ({ table }) => {
   await table.open();
   await table.click("a8");
   await table.tools();
@@ -152,7 +153,10 @@ test("automatic crosses follow every move", async ({ table }) => {
   expect(await table.pixel("c6")).toEqual(plain);
 });
 
-test("a line joins queens that attack each other, unless that is off", async ({ table }) => {
+// Caught earlier by `queens.spec.ts`, `www/board/scene/pointing.test.ts`.
+test("a line joins queens that attack each other, unless that is off", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.open();
   await table.click("a8", "e4");
   await table.lookAway();
@@ -164,7 +168,8 @@ test("a line joins queens that attack each other, unless that is off", async ({ 
   await expect(table.says).toHaveText("a8 and e4 share a diagonal.");
 });
 
-test("you can mark a position and return to it", async ({ table }) => {
+// Caught earlier by `tests/unit/saving.test.ts`.
+test("you can mark a position and return to it", { tag: "@all" }, async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
   await table.tools();

@@ -1,5 +1,4 @@
 /** A daily puzzle from opening to sharing, by touch. */
-import { boxOf } from "./reading.ts";
 import { jumpsLeft } from "./solving.ts";
 import { expect, test } from "./table.ts";
 
@@ -64,8 +63,10 @@ test("a past day has a target for each puzzle, as large as a thumb and apart fro
   const sheet = page.getByRole("dialog", { name: "Your puzzles" });
   const tiles = sheet.getByRole("button", { name: / of \w+ \d+ December/ });
   await expect(tiles).toHaveCount(16);
-  const targets = await tiles.all();
-  const boxes = await Promise.all(targets.map(boxOf));
+  await table.drawn();
+  const boxes = await tiles.evaluateAll((all) =>
+    all.map((tile) => tile.getBoundingClientRect().toJSON() as DOMRectReadOnly),
+  );
   for (const [place, { x, y, width, height }] of boxes.entries()) {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     const over = boxes

@@ -70,7 +70,10 @@ test("by mouse; new ones arrive at midnight, and setting the clock back loses no
   await expect(heading(table, "One solved, two to go")).toBeVisible();
   await expect(table.offer("Queen’s Challenge")).toHaveText(/Solved \d+:\d\d/);
   await clock.fastForward("14:30:00");
-  await expect(table.offer("Queen’s Challenge"), "a new one").toHaveText(/Play\s*$/);
+  // Its worker, long idle, has ended; another one makes the puzzles.
+  await expect(table.offer("Queen’s Challenge"), "a new one").toHaveText(/Play\s*$/, {
+    timeout: 15_000,
+  });
   await expect(streak(table)).toHaveText("1");
   await table.offer("Queen’s Challenge").click();
   await expect.poll(() => table.link).toBe("#/play/2026-12-20/queens");
@@ -141,9 +144,10 @@ test("through the accessibility tree alone", { tag: ["@all", "@chromium-alone"] 
   await expect.poll(() => copied(table)).toMatch(/^Forward Check · Knight.* · Sat 19 Dec/);
 });
 
-test("the day is the player’s local day, and its puzzles are the same everywhere", async ({
-  browser,
-}) => {
+// Caught earlier by `tests/unit/today.test.ts`, `www/engine/thinking.test.ts`.
+test("the day is the player’s local day, and its puzzles are the same everywhere", {
+  tag: "@all",
+}, async ({ browser }) => {
   const seen: { date: string | null; locked: (string | null)[] }[] = [];
   for (const timezoneId of ["Pacific/Auckland", "America/Los_Angeles"]) {
     const context = await someoneElse(browser, { timezoneId });
@@ -157,7 +161,7 @@ test("the day is the player’s local day, and its puzzles are the same everywhe
     await page.getByRole("link", { name: "Back to Today" }).click();
     await page.getByRole("button", { name: "Skip these tips" }).click();
     await page.getByRole("link", { name: "Today", exact: true }).click();
-    await expect(page.locator("#dailies").getByRole("link")).toHaveCount(4);
+    await expect(page.locator("#dailies").getByRole("link")).toHaveCount(4, { timeout: 15_000 });
     seen.push({ date: await page.locator("#today-date").innerText(), locked });
     await context.close();
   }
@@ -166,7 +170,10 @@ test("the day is the player’s local day, and its puzzles are the same everywhe
   expect(auckland).toEqual(losAngeles);
 });
 
-test("the easy queens are beside the three puzzles, and keep no streak", async ({ table }) => {
+// Caught earlier by `tests/unit/today.test.ts`, `tests/unit/views.test.ts`.
+test("the easy queens are beside the three puzzles, and keep no streak", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.arrive("2026-12-04T10:00:00", "#/play");
   const { page } = table;
   await table.home();
@@ -199,6 +206,8 @@ test("the bare address opens Today, with everything unfinished, however the page
   const left = page.getByRole("link", { name: /^Queen’s Challenge .*3 of 8/ });
   await expect(left).toBeVisible();
   await table.offer("Knight’s Tour").click();
+  // While the day's puzzles are made, its page looks the same without a board.
+  await expect(heading(table, "Knight’s Tour")).toBeVisible();
   await table.click((await jumpsLeft(table))[0]!);
   for (const link of ["#/queens/8/a8/forward-checking@3", "#/learn/words", "#/setup/colour"]) {
     await table.follow(link);
@@ -214,7 +223,10 @@ test("the bare address opens Today, with everything unfinished, however the page
   await expect(table.square("a8")).toHaveAccessibleName("a8, queen");
 });
 
-test("a link to a future day opens today’s puzzles and says why", async ({ table }) => {
+// Caught earlier by `tests/unit/today.test.ts`.
+test("a link to a future day opens today’s puzzles and says why", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.arrive(SATURDAY, "#/play/queens/6/b6");
   await table.click("a4");
   await table.follow("#/play/2027-01-01/queens-easy");

@@ -48,7 +48,7 @@ test("two friends challenge each other", async ({ table }) => {
   const { page } = friend;
   await friend.open({ link });
   const curtain = page.locator("#curtain");
-  await expect(page.locator("#duel-sides")).toContainText(/^AAnn0:0\dagainstYYou–/);
+  await expect(page.locator("#duel-sides")).toContainText(/^AAnn0:\d\dagainstYYou–/);
   await expect(page.locator("#duel-card")).toContainText("HintsOff");
   await expect(friend.spoken).toContainText("A challenge: Ann solved this in");
   await expect(page.getByRole("gridcell", { name: /queen/ })).toHaveCount(0);
@@ -85,7 +85,10 @@ test("two friends challenge each other", async ({ table }) => {
   await context.close();
 });
 
-test("who gives up sees both games, and can still solve the puzzle", async ({ table }) => {
+// Caught earlier by `www/play/duel/duels.test.ts`.
+test("who gives up sees both games, and can still solve the puzzle", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.open({ link: PUZZLE });
   await table.follow(await challenge(table, "Ann"));
   await table.button("Start the duel").click();
@@ -107,7 +110,8 @@ test("who gives up sees both games, and can still solve the puzzle", async ({ ta
   await expect(table.button("Send yours back")).toHaveCount(0);
 });
 
-test("a duel stays over when a queen is taken off", async ({ table }) => {
+// Caught earlier by `www/store/state.test.ts`, `tests/unit/saving.test.ts`.
+test("a duel stays over when a queen is taken off", { tag: "@all" }, async ({ table }) => {
   await table.open({ link: PUZZLE });
   await table.follow(await challenge(table, "Ann"));
   await table.button("Start the duel").click();
@@ -132,7 +136,8 @@ test("a friend who signs as “You” keeps a side and a colour", async ({ table
   await expect(games.last()).toHaveClass("who them");
 });
 
-test("an altered challenge is answered in a sentence", async ({ table }) => {
+// Caught earlier by `www/play/duel/challenge.test.ts`.
+test("an altered challenge is answered in a sentence", { tag: "@all" }, async ({ table }) => {
   await table.open({ link: "#/duel/queens/4/b4?by=Ann&run=1AAAAABBBB" });
   await expect(table.says).toContainText("This challenge can’t be read");
   await expect(table.page.locator("#curtain")).toHaveCount(0);

@@ -30,7 +30,8 @@ test("a link opens a reason; the slider, keys and list lead to the others", asyn
 /** Its third reason tries squares. */
 const TRIED = "#/explain/colour/ABBCCCCDAABCCCCDAAAADCCDEEEEDDCDEEEFFDDDGGFFHDDHGFFFHHDHGHHHHHHH";
 
-test("a reason that tries squares is shown move by move", async ({ table }) => {
+// Caught earlier by `www/play/explain/explain-controller.test.ts`.
+test("a reason that tries squares is shown move by move", { tag: "@all" }, async ({ table }) => {
   await table.open({ link: `${TRIED}@3` });
   const { page } = table;
   const says = page.locator("#explain-says");
@@ -51,7 +52,7 @@ test("an explanation is embedded, printed in two columns and saved as a GIF", as
   await table.open({ link: `?embed${BOARD}@2` });
   await expect(page.locator("#explain-says")).toContainText("these 6 squares");
   const fits = () => page.evaluate(() => document.documentElement.scrollHeight <= innerHeight);
-  expect(await fits()).toBe(true);
+  await expect.poll(fits).toBe(true);
   await page.locator("#explain-next").click();
   await expect(page.locator("#explain-at")).toHaveText("3");
 

@@ -27,14 +27,12 @@ const LOCKED: Rgb = [0x7a, 0x3f, 0xa0];
 async function openModules(page: Page) {
   await page.goto(SOURCE);
   // Before this, the engine has no memory for a game.
-  await expect(page.locator("html")).toHaveAttribute("data-ready", "true");
+  await expect(page.locator("html")).toHaveAttribute("data-ready", "true", { timeout: 30_000 });
 }
 
 const near = (one: number[], other: Rgb) => one.every((part, i) => Math.abs(part - other[i]!) <= 3);
 
-test("a PNG of the board has the chosen size and shows the board", {
-  tag: "@every-engine",
-}, async ({ page }) => {
+test("a PNG of the board has the chosen size and shows the board", async ({ page }) => {
   await openModules(page);
   const file = await page.evaluate(async () => {
     const load = <Name extends keyof Modules>(name: Name): Promise<Modules[Name]> =>
@@ -118,7 +116,8 @@ test("the frames of a run’s GIF are its steps", { tag: "@all" }, async ({ page
   expect(near([...screen.subarray(4 * (36 * 320 + 4), 4 * (36 * 320 + 4) + 3)], LOCKED)).toBe(true);
 });
 
-test("the frames of a game’s GIF are its moves", async ({ page }) => {
+// Caught earlier by `www/export/exports.test.ts`; a game's GIF, below.
+test("the frames of a game’s GIF are its moves", { tag: "@all" }, async ({ page }) => {
   const puzzle: Puzzle = { game: "knights", rows: 5, columns: 6, squares: [0], closed: false };
   const shown: Filmed = { what: "game", puzzle, record: "c4 e3 f5" };
   const reader = await movieOf(page, shown, 300);
@@ -193,7 +192,7 @@ async function saveAnimation(page: Page) {
   const dialog = page.getByRole("dialog", { name: "Save the board" });
   await dialog.getByRole("radio", { name: "GIF" }).check();
   const estimate = dialog.locator("#save-estimate");
-  await expect(estimate).toHaveText(/^About [\d.]+ MB: 133 frames, 0:33\.$/);
+  await expect(estimate).toHaveText(/^About [\d.]+ MB: 133 frames, 0:33\.$/, { timeout: 15_000 });
   const type = async (name: string, value: string) => {
     await dialog.getByRole("spinbutton", { name }).press("ControlOrMeta+a");
     await page.keyboard.type(value);

@@ -21,9 +21,10 @@ async function tapped(table: Table) {
 const start = (table: Table) =>
   table.page.getByRole("link", { name: "Play today’s Colour Queens", exact: true });
 
-test("one sentence, three tips, and a link to the first puzzle, which keeps the practice", async ({
-  table,
-}) => {
+// Caught earlier by `minute.spec.ts`, `tests/unit/first.test.ts`.
+test("one sentence, three tips, and a link to the first puzzle, which keeps the practice", {
+  tag: "@all",
+}, async ({ table }) => {
   const { page } = table;
   await table.open({ link: "" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Three chess puzzles a day,/);
@@ -67,7 +68,10 @@ test("skipped tips never appear again", async ({ table }) => {
   await expect(table.offer("Colour Queens")).toContainText("Play");
 });
 
-test("Help has a practice board for every game, and its tips", async ({ table }) => {
+// Caught earlier by `tests/unit/first.test.ts`.
+test("Help has a practice board for every game, and its tips", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.open({ game: "knights" });
   await expect(tip(table)).toHaveCount(0);
   const help = await table.help("Rules");

@@ -39,6 +39,7 @@ test("the header stays in place from mode to mode, with a scroll bar and without
   expect(await scrolls()).toBe(false);
   const full = page.viewportSize()!.width;
   expect((await boxOf(page.locator("header"))).width, "no gutter beside it").toBe(full);
+  await table.drawn();
   const inPlay = await edges(table);
   for (const link of PAGES) {
     await table.follow(link);

@@ -73,9 +73,10 @@ test("Hint names a mistake, shows why, and takes it back; Undo restores it", asy
   await expect(table.square("b5")).toHaveAccessibleName("b5, queen");
 });
 
-test("the panel says when the last move was the mistake, or the board never had a solution", async ({
-  table,
-}) => {
+// Caught earlier by `tests/hints/queens.rs`.
+test("the panel says when the last move was the mistake, or the board never had a solution", {
+  tag: "@all",
+}, async ({ table }) => {
   await table.open();
   await table.click("a8", "b6");
   await table.button("Hint").click();
@@ -87,7 +88,10 @@ test("the panel says when the last move was the mistake, or the board never had 
   await expect(panel(table)).not.toContainText("Go back");
 });
 
-test("Check my board only says yes or no, and can be repeated", async ({ table }) => {
+// Caught earlier by `tests/unit/worker-client.test.ts`.
+test("Check my board only says yes or no, and can be repeated", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.open({ link: "#/play/queens/8/c1+f6" });
   await table.tools();
   const check = () => table.button("Check my board").click();
@@ -107,7 +111,8 @@ test("Check my board only says yes or no, and can be repeated", async ({ table }
   await expect(panel(table), "no check was counted").toContainText("1 hint used.");
 });
 
-test("a what-if is shown step by step", async ({ table }) => {
+// Caught earlier by `tests/hints/queens.rs`, `tests/unit/worker-client.test.ts`.
+test("a what-if is shown step by step", { tag: "@all" }, async ({ table }) => {
   await table.open({ link: "#/play/queens/8/e6+f3" });
   await table.button("Hint").click();
   await expect(panel(table)).toContainText("two lines that can’t both be filled");
@@ -177,9 +182,10 @@ test("the knight’s hint takes you back to before a square was cut off, and the
   await expect(table.square(name)).toHaveAccessibleName(/^.., knight, number /);
 });
 
-test("where no rule decides, a knight’s hint refutes a jump, or tells the rule of thumb", async ({
-  table,
-}) => {
+// Caught earlier by `tests/hints/refutations.rs`; a hint of a tour, above.
+test("where no rule decides, a knight’s hint refutes a jump, or tells the rule of thumb", {
+  tag: "@all",
+}, async ({ table }) => {
   await table.open({ link: "#/play/knights/6x6/f4?blocked=b5,f3,b2,a1" });
   await table.button("Hint").click();
   await expect(panel(table).getByRole("heading")).toHaveText(/^Try [a-f][1-6]: /);

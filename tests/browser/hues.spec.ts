@@ -12,9 +12,10 @@ const LINK = "#/play/colour/3AB3CDA4BC2D2A3BCEDA4BC2E3A3F2EAF2AF3EG4F2EH3G2F3H";
 
 const hint = (table: Table) => table.page.getByRole("dialog", { name: "Hint" });
 
-test("a hint names a colour with its swatch, and with its letter if letters are on", async ({
-  table,
-}) => {
+// Caught earlier by `www/board/regions.test.ts`.
+test("a hint names a colour with its swatch, and with its letter if letters are on", {
+  tag: "@all",
+}, async ({ table }) => {
   await table.open({ link: LINK });
   await expect(table.square("h7")).toHaveAccessibleName("h7, green, free");
   await table.click("e8");
@@ -40,7 +41,10 @@ test("a hint names a colour with its swatch, and with its letter if letters are 
   );
 });
 
-test("during a run squares are neutral, and letters name the colours", async ({ table }) => {
+// Caught earlier by `pictures.spec.ts`, `www/board/regions.test.ts`.
+test("during a run squares are neutral, and letters name the colours", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.open({ link: `${LINK.replace("play/", "")}/-/arc-consistency@6` });
   await expect(table.square("b8")).toHaveAccessibleName("b8, yellow, possible");
   const says = table.page.locator("#says");

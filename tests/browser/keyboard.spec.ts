@@ -39,7 +39,8 @@ test("a game can be won by keyboard alone", { tag: "@every-engine" }, async ({ t
   await expect(table.spoken).toHaveText(/^Queen on d1\. Solved in 7 moves/);
 });
 
-test("undo and redo have keys", async ({ table }) => {
+// Caught earlier by `session.spec.ts`, `www/core/keypress.test.ts`.
+test("undo and redo have keys", { tag: "@all" }, async ({ table }) => {
   await table.open();
   const { keyboard } = table.page;
   await table.click("a8", "e7", "h6");
@@ -80,7 +81,7 @@ test("a solver can be watched by keyboard alone", async ({ table }) => {
   await expect(table.speed("Normal")).toBeChecked();
 });
 
-test("Help opens, lists the keys and closes", { tag: "@every-engine" }, async ({ table }) => {
+test("Help opens, lists the keys and closes", async ({ table }) => {
   await table.open();
   const help = await table.help("Keys");
   await expect(help.getByRole("row", { name: "Space play or pause", exact: true })).toBeVisible();
@@ -124,7 +125,8 @@ test("Help opens again at once, however it closed", { tag: "@every-engine" }, as
   }
 });
 
-test("choosing a solver by keys does not move the board", async ({ table }) => {
+// Caught earlier by `solvers.spec.ts`, `player.spec.ts`.
+test("choosing a solver by keys does not move the board", { tag: "@all" }, async ({ table }) => {
   for (const [width, height] of [
     [390, 640],
     [1000, 480],
@@ -161,7 +163,10 @@ const reported = (table: Table, key: string, code: string, more: More = {}) =>
     { ...more, key, code },
   );
 
-test("keys work on other layouts: French, German, Greek and Russian", async ({ table }) => {
+// Caught earlier by `www/core/keypress.test.ts`.
+test("keys work on other layouts: French, German, Greek and Russian", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.open();
   await table.click("a8");
   await reported(table, "e", "KeyE");

@@ -50,7 +50,8 @@ test("the path is drawn, and taken back with its jumps", async ({ table }) => {
   await expect(table.square("e8")).toHaveAccessibleName("e8, knight, number 3");
 });
 
-test("an impossible jump is refused in a sentence", async ({ table }) => {
+// Caught earlier by `speech.spec.ts`.
+test("an impossible jump is refused in a sentence", { tag: "@all" }, async ({ table }) => {
   await table.open({ game: "knights" });
   await table.click("a8", "b8");
   await expect(table.says).toHaveText(
@@ -63,7 +64,8 @@ test("an impossible jump is refused in a sentence", async ({ table }) => {
   await expect(table.standing).toHaveText("2 of 64 squares");
 });
 
-test("a tap on the path returns there, in one move", async ({ table }) => {
+// Caught earlier by `tests/unit/saving.test.ts`.
+test("a tap on the path returns there, in one move", { tag: "@all" }, async ({ table }) => {
   await table.open({ game: "knights" });
   await table.click("a8", "c7", "e8", "g7");
   await table.square("c7").hover();
@@ -77,7 +79,8 @@ test("a tap on the path returns there, in one move", async ({ table }) => {
   await expect(table.standing).toHaveText("1 of 64 squares");
 });
 
-test("a stranded square is marked and announced", async ({ table }) => {
+// Caught earlier by the test below, `tests/puzzles/hopeless.rs`.
+test("a stranded square is marked and announced", { tag: "@all" }, async ({ table }) => {
   await table.open({ link: "#/play/knights/3x3" });
   await table.tools();
   await table.tick("Warn me").check();
@@ -112,7 +115,8 @@ test("a corner that the knight passes by is stranded until you undo", async ({ t
   await expect(table.says).toHaveText("2 of 36 squares.");
 });
 
-test("a tour can be restarted", async ({ table }) => {
+// Caught earlier by `tests/unit/saving.test.ts`, `session.spec.ts`.
+test("a tour can be restarted", { tag: "@all" }, async ({ table }) => {
   await table.open({ game: "knights" });
   await table.click("d4", "e6", "f8");
   await expect(table.standing).toHaveText("3 of 64 squares");
@@ -123,7 +127,8 @@ test("a tour can be restarted", async ({ table }) => {
   await expect(table.standing).toHaveText("3 of 64 squares");
 });
 
-test("a closed tour can be made by hand", async ({ table }) => {
+// Caught earlier by a tour by hand, above; `www/board/scene/scene.test.ts`.
+test("a closed tour can be made by hand", { tag: "@all" }, async ({ table }) => {
   await table.open({ link: "#/play/knights/5x6?closed" });
   await table.click(...CLOSED);
   await expect(table.says).toHaveText(/^Solved in 29 moves and/);
@@ -148,7 +153,8 @@ test("a closed tour must lead back", async ({ table }) => {
   );
 });
 
-test("each game keeps its own board", async ({ table }) => {
+// Caught earlier by `saves.spec.ts`.
+test("each game keeps its own board", { tag: "@all" }, async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
   await table.choose("Knight’s Tour");

@@ -33,7 +33,8 @@ for (const { hasPolicy, title } of [
   });
 }
 
-test("a program is stopped at once, with its steps", { tag: "@every-engine" }, async ({ page }) => {
+// Caught earlier by `tests/unit/lab-run.test.ts`.
+test("a program is stopped at once, with its steps", { tag: "@all" }, async ({ page }) => {
   await page.goto(SOURCE);
   const sources = {
     python: "def solve(board):\n    board.place(9)\n    while True: pass",

@@ -12,6 +12,7 @@ test("on a phone, keys type what its keyboard hides, and a run shows board and p
   await expect(programIn(table, "JavaScript")).toBeVisible();
   await clean(table);
   await programIn(table, "JavaScript").tap();
+  await expect(programIn(table, "JavaScript")).toBeFocused();
   await page.keyboard.press("ControlOrMeta+a");
   const keys = page.getByRole("group", { name: "Keys for programs" });
   await keys.getByRole("button", { name: "(", exact: true }).tap();

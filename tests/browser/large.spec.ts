@@ -105,7 +105,10 @@ test("a board of 100 × 100 is a picture that shows domains", { tag: "@every-eng
   await expect(table.says).toContainText("Queen on c99: ");
 });
 
-test("the page keeps drawing while a large board is being solved", async ({ table }) => {
+// Caught earlier by cancelling, below; `watch.spec.ts`.
+test("the page keeps drawing while a large board is being solved", { tag: "@all" }, async ({
+  table,
+}) => {
   await lay(table, 100);
   await table.choose("Flat out");
   const seen = await table.stepsSeen(20);
@@ -195,7 +198,8 @@ test("when zoomed in, a click locks a queen", async ({ table }) => {
   await expect(picture(table)).toHaveAttribute("aria-label", /1 queen placed, none in conflict\.$/);
 });
 
-test("a double click only zooms in", async ({ table }) => {
+// Caught earlier by `www/core/clicks.test.ts`.
+test("a double click only zooms in", { tag: "@all" }, async ({ table }) => {
   const { page } = table;
   await lay(table, 100);
   await table.change();
@@ -302,7 +306,10 @@ test("a tour is coloured by its moves", { tag: "@all" }, async ({ table }) => {
   await expect.poll(async () => apart(await pixel(table, 0.5, 0.5), empty)).toBeGreaterThan(20);
 });
 
-test("a board too large for its solver says so, and gets another solver", async ({ table }) => {
+// Caught earlier by `www/app/session.test.ts`, `tests/unit/roster.test.ts`.
+test("a board too large for its solver says so, and gets another solver", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.open({ mode: "watch" });
   await table.resize(2_000);
   await expect(picture(table)).toHaveAttribute("aria-label", /^Board of /);
@@ -324,9 +331,10 @@ test("a board too large for its solver says so, and gets another solver", async 
   await expect(entry).toHaveAccessibleDescription(/^rules out attacked squares/);
 });
 
-test("a million queens are placed, and single squares among them can be found", async ({
-  table,
-}) => {
+// Caught earlier by `tests/solvers/local.rs`; a million by link, below.
+test("a million queens are placed, and single squares among them can be found", {
+  tag: "@all",
+}, async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.resize(1_000_000);
   await expect(picture(table)).toHaveAttribute("aria-label", /^Board of /);
@@ -349,6 +357,7 @@ test("when zoomed in, a click blocks a square and says so", async ({ table }) =>
   await expect(table.says).toHaveText(/^Zoom in\. Click squares to block/);
   await picture(table).focus();
   for (let press = 0; press < 8; press++) await table.page.keyboard.press("+");
+  await table.drawn();
   const empty = await pixel(table, 0.52, 0.52);
   const box = await boxOf(picture(table));
   await table.page.mouse.click(box.x + box.width * 0.52, box.y + box.height * 0.52);
@@ -357,7 +366,7 @@ test("when zoomed in, a click blocks a square and says so", async ({ table }) =>
   await expect(table.button("Blocked: 1 square")).toBeVisible();
   await pointAt(table, 0.52, 0.52);
   await expect(table.says).toHaveText(/: blocked$/);
-  expect(apart(await pixel(table, 0.52, 0.52), empty)).toBeGreaterThan(60);
+  await expect.poll(async () => apart(await pixel(table, 0.52, 0.52), empty)).toBeGreaterThan(60);
   await expect(picture(table)).toHaveAttribute("aria-label", /of 9,999 squares visited/);
 });
 
@@ -391,7 +400,8 @@ test("a large board can’t be played by hand, and says so", async ({ table }) =
   await expect(table.says).not.toContainText("large");
 });
 
-test("too little memory is reported in a sentence", async ({ table }) => {
+// Caught earlier by `www/engine/faults.test.ts`, `tests/unit/isolated/abuse-full.test.ts`.
+test("too little memory is reported in a sentence", { tag: "@all" }, async ({ table }) => {
   await table.open({ site: SOURCE });
   const told = await table.page.evaluate(async () => {
     const modules: typeof import("../../www/engine/modules.ts") = await import(
@@ -444,9 +454,10 @@ test("you can go to any step of a long run on a large board", { tag: "@all" }, a
   }
 });
 
-test("dragging the slider on a large board stops the run, and Play continues from there", async ({
-  table,
-}) => {
+// Caught earlier by `timeline.spec.ts`, `www/engine/remote.test.ts`.
+test("dragging the slider on a large board stops the run, and Play continues from there", {
+  tag: "@all",
+}, async ({ table }) => {
   await openAt(table, "#/knights/100x100/a1/warnsdorff@9999?tie-break=roth");
   await expect(table.says).toHaveText("10,000 squares, each visited once.");
   await expect(table.result("Solved in 9,999 steps")).toBeVisible();

@@ -77,6 +77,7 @@ test("the text of a question is above it, and an answer moves nothing", async ({
   const top = async (locator: Locator) => (await boxOf(locator)).y;
   const question = page.locator("#question");
   const order = [page.getByText(/^Five more queens/), question, page.locator("#board")];
+  await table.drawn();
   const tops = await Promise.all(order.map(top));
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
   for (const name of ["Back", "Show me"]) await expect(table.button(name)).toBeInViewport();

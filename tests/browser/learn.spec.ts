@@ -113,9 +113,10 @@ test("every lesson is completed by mouse, with wrong answers first", { tag: "@al
   await allDone(table);
 });
 
-test("a question on a board of colours is answered and explained by two lines", async ({
-  table,
-}) => {
+// Caught earlier by `www/learn/lesson-checks.test.ts`, `www/learn/lesson-controller.test.ts`.
+test("a question on a board of colours is answered and explained by two lines", {
+  tag: "@all",
+}, async ({ table }) => {
   await table.open({ link: "#/learn/lines/2" });
   const { page } = table;
   await expect(question(table)).toHaveText("Which square do two lines rule out? Click it.");
@@ -140,7 +141,8 @@ test("a question on a board of colours is answered and explained by two lines", 
   await expect(entry).toHaveAccessibleName(/1 of 4 parts done/);
 });
 
-test("a shown answer gets no praise and does not count", async ({ table }) => {
+// Caught earlier by `www/learn/lesson-controller.test.ts`.
+test("a shown answer gets no praise and does not count", { tag: "@all" }, async ({ table }) => {
   await table.open({ link: "#/learn/words/3" });
   await expect(question(table)).toHaveText("Which square can still take a queen? Click it.");
   await table.button("Show me").click();
@@ -169,7 +171,10 @@ test("a solved exercise asks for nothing more", async ({ table }) => {
   await expect(table.says).toHaveText("Solved with a4. Go on when you’re ready.");
 });
 
-test("clicking a board on which the solver moves says how to step", async ({ table }) => {
+// Caught earlier by `www/learn/lesson-controller.test.ts`.
+test("clicking a board on which the solver moves says how to step", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.open({ link: "#/learn/words/2" });
   await expect(table.page.getByRole("region", { name: "Lesson" })).toContainText(
     "Press Step twice",
@@ -293,7 +298,8 @@ test("a stretch can be played, scrubbed and linked, and Back leaves the part", a
   await expect.poll(() => table.link).toBe("#/learn/forward-checking");
 });
 
-test("a bad link to a lesson loses nothing and says so", async ({ table }) => {
+// Caught earlier by `tests/unit/course.test.ts`, `tests/unit/links.test.ts`.
+test("a bad link to a lesson loses nothing and says so", { tag: "@all" }, async ({ table }) => {
   await table.open({ link: "#/learn/chess" });
   await expect(table.says).toHaveText("There is no lesson “chess”. Choose one from All lessons.");
   await table.follow("#/learn/forward-checking/2@999");
@@ -388,9 +394,7 @@ test("a lesson prints with its pictures and questions, and without answers", asy
   await expect(table.page.locator("header")).toBeHidden();
 });
 
-test("the boards of a lesson print in the light theme’s colours", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("the boards of a lesson print in the light theme’s colours", async ({ table }) => {
   await table.open({ link: "#/learn/forward-checking" });
   await table.button("Switch between light and dark").click();
   const boards = boardsIn(await table.page.pdf());

@@ -81,6 +81,7 @@ test("an empty board keeps its place until the page is ready, and nothing moves"
     go();
     await opened;
     await expect(page.locator("#loading")).toBeHidden();
+    await table.drawn();
     expect(await placeOfBoard(page), link).toEqual(before);
     expect(await page.evaluate(() => globalThis.moved), link).toEqual([]);
     await page.unroute(/\.wasm$/);
@@ -98,6 +99,7 @@ test("the queens that a link locks are on the board while the engine loads", asy
   go();
   await opened;
   await expect(queen).toHaveCount(0);
+  await table.drawn();
   const after = middleOf(await table.square("c5").boundingBox());
   expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(4);
 });
@@ -129,7 +131,10 @@ for (const [width, height, hasTouch] of [
   });
 }
 
-test("only a link to a board of colours loads the solvers for colours", async ({ table }) => {
+// Caught earlier by `tests/unit/before-paint.test.ts`, `tests/unit/isolated/workers.test.ts`.
+test("only a link to a board of colours loads the solvers for colours", { tag: "@all" }, async ({
+  table,
+}) => {
   const { page } = table;
   let loaded = 0;
   page.on("request", (request) => {
@@ -167,10 +172,15 @@ for (const [what, address] of [
     await expect(page.locator("#loading")).toBeHidden();
     await table.click("a8");
     await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
+    // A worker may have reported its last failure late.
+    table.problems.length = 0;
   });
 }
 
-test("a part that fails to load later can be retried or dismissed", async ({ table }) => {
+// Caught earlier by `arrivals.spec.ts`, `www/app/loader.test.ts`.
+test("a part that fails to load later can be retried or dismissed", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.open({ site: SOURCE });
   const fail = () =>
     table.page.evaluate(async () => {

@@ -76,6 +76,8 @@ for (const [width, height] of WINDOWS) {
       await expect(page.locator(".ghost-tap")).toHaveCount(0);
 
       await page.getByRole("link", { name: "Play today’s Colour Queens" }).click();
+      await expect.poll(() => table.link).toBe("#/play/2026-12-16/colour");
+      await table.drawn();
       for (const name of queensOfColours("2026-12-16")) await clickInPlace(table, name);
       const solved = page.getByRole("heading", { name: /^Solved in/ });
       await expect(solved).toBeVisible();

@@ -38,7 +38,7 @@ interface Icon {
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
 /**
- * Looks for a new version until one is found, and returns what became of it. Browsers also look by
+ * Looks for a new version until one is found, and returns the state that it reaches. Browsers also look by
  * themselves, shortly after a page has loaded: what is found may be what the host had just before.
  */
 const lookForUpdate = (page: Page) =>
@@ -184,7 +184,7 @@ test("a new version waits while a game is open, and loses none of it", async ({
   const before = await theme.boundingBox();
   await host.publish("second");
   // The browser may still be trying the broken one.
-  await expect.poll(() => lookForUpdate(page)).toBe("installed");
+  await expect.poll(() => lookForUpdate(page), { timeout: 30_000 }).toBe("installed");
   await expect(table.button(UPDATE)).toBeVisible();
   expect(await theme.boundingBox()).toEqual(before);
   await expect(page.locator("html")).not.toHaveAttribute("data-mark");

@@ -1,8 +1,9 @@
 import { apart, expect, test, write } from "./table.ts";
 
-test("an order of rows and squares changes the search, and shows what it compares", async ({
-  table,
-}) => {
+// Caught earlier by `session.spec.ts`, `tests/solvers/orderings.rs`.
+test("an order of rows and squares changes the search, and shows what it compares", {
+  tag: "@all",
+}, async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.choose("Forward checking");
@@ -19,7 +20,10 @@ test("an order of rows and squares changes the search, and shows what it compare
   expect(await table.steps()).toBe(132);
 });
 
-test("a seed is part of the run: the same one takes the same steps", async ({ table }) => {
+// Caught earlier by `session.spec.ts`, `www/store/results.test.ts`.
+test("a seed is part of the run: the same one takes the same steps", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.choose("Min-conflicts");

@@ -21,7 +21,10 @@ async function draw(table: Table, ...way: [string, ...string[]]) {
   await mouse.up();
 }
 
-test("two solutions are shown and repaired, and Undo takes it all back", async ({ table }) => {
+// Caught earlier by `tests/hints/painted.rs`, `tests/unit/painting.test.ts`.
+test("two solutions are shown and repaired, and Undo takes it all back", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.open({ link: TWO });
   await expect(solutions(table)).toHaveText("2");
   await expect(table.says).toHaveText("2 solutions: they differ in a5, f5, a3 and f3.");
@@ -47,7 +50,8 @@ test("two solutions are shown and repaired, and Undo takes it all back", async (
   await expect(table.square("f5")).toHaveAccessibleName("f5, purple (E)");
 });
 
-test("an unfinished board says what is wrong, and stays", async ({ table }) => {
+// Caught earlier by `tests/unit/painting.test.ts`.
+test("an unfinished board says what is wrong, and stays", { tag: "@all" }, async ({ table }) => {
   await table.open({ link: TWO });
   await table.button("Clear the board").click();
   await expect(table.says).toHaveText(/^Blue, orange and 5 other colours have no square/);
@@ -69,7 +73,10 @@ test("an unfinished board says what is wrong, and stays", async ({ table }) => {
   await expect(solutions(table)).toHaveText(/^(at least )?[\d,]+$/);
 });
 
-test("the editor asks about a colour in pieces, and plays it", async ({ table }) => {
+// Caught earlier by `tests/hints/painted.rs`, `tests/unit/painting.test.ts`.
+test("the editor asks about a colour in pieces, and plays it", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.open({ link: "#/setup/colour/3AB2C2B2C2A3DA/-" });
   await colour(table, "D").check();
   await table.click("d1");
@@ -88,9 +95,9 @@ test("the editor asks about a colour in pieces, and plays it", async ({ table })
   await expect(table.page.getByRole("heading", { name: /^Solved in / })).toBeVisible();
 });
 
-test("a board can be painted by mouse and keyboard until it has one solution, and played", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("a board can be painted by mouse and keyboard until it has one solution, and played", async ({
+  table,
+}) => {
   await table.open({ link: "#/setup/colour/16A/-" });
   await colour(table, "B").check();
   // A stroke is one step of Undo.

@@ -50,7 +50,8 @@ test("Today and a game show few controls at first", async ({ table }) => {
   expect(count, "Today").toBeLessThanOrEqual(12);
 });
 
-test("small squares also have shadows", async ({ table }) => {
+// Caught earlier by `sight.spec.ts`.
+test("small squares also have shadows", { tag: "@all" }, async ({ table }) => {
   await table.open({ link: "#/play/queens/40" });
   await table.click("a40");
   await table.lookAway();
@@ -91,7 +92,10 @@ test("no piece covers the name of a row or column", async ({ table }) => {
   expect(amounts[0]).toBeGreaterThan(500);
 });
 
-test("a board without a solution says so before the first move", async ({ table }) => {
+// Caught earlier by `tests/puzzles/hopeless.rs`, `queens.spec.ts`.
+test("a board without a solution says so before the first move", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.open({ link: "#/play/queens/3" });
   await expect(table.says).toHaveText(
     /^On 3 × 3, a queen leaves at most .* Choose a larger board\.$/,
@@ -137,9 +141,10 @@ test("with Warn me, the page warns when the queens cannot be completed", async (
   await expect(table.says).toHaveText(/^2 of 5 queens\. 2 squares are free\.$/);
 });
 
-test("without Warn me, the page does not warn of a tour that cannot be completed", async ({
-  table,
-}) => {
+// Caught earlier by queens, above; `knights.spec.ts`.
+test("without Warn me, the page does not warn of a tour that cannot be completed", {
+  tag: "@all",
+}, async ({ table }) => {
   await table.open({ link: "#/play/knights/6x6" });
   await table.click("e4", "c5", "d3", "b4", "d5");
   await table.lookAway();
@@ -172,7 +177,10 @@ test("a refusal disappears together with its reason", async ({ table }) => {
   await expect(table.says).toHaveText(/^1 of 8 queens/);
 });
 
-test("where the system can’t share, a result is copied, exactly as shown", async ({ table }) => {
+// Caught earlier by `daily.phone.spec.ts`, `tests/unit/statistics.test.ts`.
+test("where the system can’t share, a result is copied, exactly as shown", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.prepare(() => {
     Object.defineProperty(Navigator.prototype, "share", { value: undefined });
     const writeText = (text: string) => {
@@ -216,7 +224,10 @@ test("where the system can share, it gets the result with its picture", async ({
     ]);
 });
 
-test("Undo after a solve takes back a move, not the result nor its time", async ({ table }) => {
+// Caught earlier by `tests/unit/saving.test.ts`.
+test("Undo after a solve takes back a move, not the result nor its time", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.open({ link: "#/play/queens/8/a8" });
   await table.click(...SOLUTION);
   const result = table.page.getByRole("heading", { name: /^Solved in/ });
@@ -242,9 +253,10 @@ test("a solved puzzle shows its hints and mistakes", async ({ table }) => {
   ).toBeVisible();
 });
 
-test("a wrong move is answered on the board and under it, and the head stays", async ({
-  table,
-}) => {
+// Caught earlier by `walk.spec.ts`.
+test("a wrong move is answered on the board and under it, and the head stays", {
+  tag: "@all",
+}, async ({ table }) => {
   const { page } = table;
   await table.open({ link: "#/play/queens/8/a8" });
   await table.click("e7", "e7");
@@ -268,7 +280,8 @@ test("a wrong move is answered on the board and under it, and the head stays", a
   await expect(page.locator(".refused")).toHaveCount(0);
 });
 
-test("the clock starts when the board is visible", async ({ table }) => {
+// Caught earlier by `session.spec.ts`, `tests/unit/saving.test.ts`.
+test("the clock starts when the board is visible", { tag: "@all" }, async ({ table }) => {
   await table.wind();
   await table.open({ link: "#/play/queens/8/a8" });
   await table.page.clock.runFor(9000);

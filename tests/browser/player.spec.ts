@@ -6,7 +6,10 @@ const openAt = (table: Table, link: string) => table.open({ link });
 
 const RUN = "#/queens/8/c5/forward-checking@13?open=figures";
 
-test("keys go to the start and to the last step made, and lose nothing", async ({ table }) => {
+// Caught earlier by `timeline.spec.ts`, `keyboard.spec.ts`.
+test("keys go to the start and to the last step made, and lose nothing", { tag: "@all" }, async ({
+  table,
+}) => {
   await openAt(table, RUN);
   const expectStep = (step: number, of: number) =>
     expect(table.slider).toHaveAttribute("aria-valuetext", `step ${step} of ${of}`);
@@ -77,9 +80,10 @@ test("Space plays and pauses everywhere outside a text field", {
   await expect(table.button("Play")).toBeVisible();
 });
 
-test("the default speed is two steps per second, in a range from a half to sixty", async ({
-  table,
-}) => {
+// Caught earlier by `watch.spec.ts`.
+test("the default speed is two steps per second, in a range from a half to sixty", {
+  tag: "@all",
+}, async ({ table }) => {
   await table.open({ mode: "watch" });
   const { rate } = table;
   await expect(table.speed("Normal")).toBeChecked();
@@ -98,9 +102,10 @@ test("the default speed is two steps per second, in a range from a half to sixty
   await expect.poll(() => table.steps()).toBeGreaterThan(0);
 });
 
-test("the profile marks the deepest point, solutions and bookmarks, and marks can be clicked", async ({
-  table,
-}) => {
+// Caught earlier by `timeline.spec.ts`, `www/saves/saved.test.ts`.
+test("the profile marks the deepest point, solutions and bookmarks, and marks can be clicked", {
+  tag: "@all",
+}, async ({ table }) => {
   await openAt(table, RUN);
   await table.finish();
   const end = await table.steps();
@@ -138,7 +143,8 @@ test("the link to a step can be copied", async ({ table, context }) => {
   expect(new URL(copied).hash).toBe("#/queens/8/c5/forward-checking@14?open=figures");
 });
 
-test("New run takes another seed, if the solver uses one", async ({ table }) => {
+// Caught earlier by `tests/unit/roster.test.ts`.
+test("New run takes another seed, if the solver uses one", { tag: "@all" }, async ({ table }) => {
   await openAt(table, "#/queens/8/-/min-conflicts@3");
   await table.newRun();
   await expect(table.options("Min-conflicts").getByLabel("Seed", { exact: true })).toHaveValue("1");
@@ -155,7 +161,8 @@ test("New run takes another seed, if the solver uses one", async ({ table }) => 
   await expect(table.button("New run")).toBeVisible();
 });
 
-test("single-letter keys can be switched off", async ({ table }) => {
+// Caught earlier by `help.spec.ts`.
+test("single-letter keys can be switched off", { tag: "@all" }, async ({ table }) => {
   await openAt(table, RUN);
   await table.page.keyboard.press("f");
   await expect(table.speed("Fast")).toBeChecked();
@@ -199,7 +206,8 @@ test("the menu of solvers has families, ideas and results, and works by keyboard
   await expect(table.solver).toContainText("Backtracking");
 });
 
-test("a solver’s code and description are in one panel", async ({ table }) => {
+// Caught earlier by `teachers.spec.ts`, `tests/unit/course.test.ts`.
+test("a solver’s code and description are in one panel", { tag: "@all" }, async ({ table }) => {
   await openAt(table, "#/queens/8/c5/forward-checking@13");
   const code = table.page.getByRole("list", { name: "Pseudocode" });
   await expect(code).toBeVisible();

@@ -44,16 +44,18 @@ test("with Safe squares only, an attacked square is refused, and its attacker is
   await expect(table.says).toHaveText("b6 is free.");
 });
 
-test("the locked queen stays", async ({ table }) => {
+// Caught earlier by `tests/puzzles/messages.rs`, `crosses.spec.ts`.
+test("the locked queen stays", { tag: "@all" }, async ({ table }) => {
   await table.open();
   await table.click("a8", "a8");
   await expect(table.says).toHaveText(/^The queen on a8 is locked/);
   await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
 });
 
-test("queens can be taken off, moves undone and redone, and a puzzle restarted", async ({
-  table,
-}) => {
+// Caught earlier by `session.spec.ts`, `tests/unit/saving.test.ts`.
+test("queens can be taken off, moves undone and redone, and a puzzle restarted", {
+  tag: "@all",
+}, async ({ table }) => {
   await table.open();
   await table.click("a8", "e7", "h6");
   await expect(table.standing).toHaveText("3 of 8 queens");
@@ -104,7 +106,10 @@ test("a hopeless lock is reported", async ({ table }) => {
   );
 });
 
-test("a size out of range is refused, and the game continues", async ({ table }) => {
+// Caught earlier by `tests/puzzles/messages.rs`, `tests/unit/places.test.ts`.
+test("a size out of range is refused, and the game continues", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.open();
   await table.click("a8", "e7");
   await table.follow("#/play/queens/1000001");
@@ -114,7 +119,8 @@ test("a size out of range is refused, and the game continues", async ({ table })
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
 });
 
-test("a reload restores the game and its undo", async ({ table }) => {
+// Caught earlier by `session.spec.ts`, `address.spec.ts`.
+test("a reload restores the game and its undo", { tag: "@all" }, async ({ table }) => {
   await table.open();
   await table.click("a8", "e7", "h6");
   await table.reload();
@@ -123,7 +129,8 @@ test("a reload restores the game and its undo", async ({ table }) => {
   await expect(table.square("h6")).toHaveAccessibleName("h6, free");
 });
 
-test("an unreadable save is set aside, with a message", async ({ table }) => {
+// Caught earlier by `www/saves/storage.test.ts`, `saves.spec.ts`.
+test("an unreadable save is set aside, with a message", { tag: "@all" }, async ({ table }) => {
   await table.prepare(() => localStorage.setItem("forward-check", "{mangled"));
   await table.open();
   await expect(table.says).toHaveText(/^One saved entry was set aside\. It could not be read\./);
@@ -132,7 +139,10 @@ test("an unreadable save is set aside, with a message", async ({ table }) => {
   expect(await table.page.evaluate(quarantined)).toBe("{mangled");
 });
 
-test("a save with an impossible move keeps the moves before it", async ({ table }) => {
+// Caught earlier by `www/saves/storage.test.ts`.
+test("a save with an impossible move keeps the moves before it", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.open();
   await table.click("a8", "e7");
   await table.prepare(() => {

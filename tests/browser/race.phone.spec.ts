@@ -10,6 +10,7 @@ test("on a phone all boards fit above the bar, and you can guess and run a race"
   const { page } = table;
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   await table.open({ link: `${RACE}@0` });
+  await table.drawn();
   const lane = (letter: string) => page.getByRole("article", { name: `Lane ${letter}:` });
   const start = table.button("Start the race");
   const [last, bar] = [await boxOf(lane("C")), await boxOf(start)];
@@ -27,7 +28,10 @@ test("on a phone all boards fit above the bar, and you can guess and run a race"
   const box = await boxOf(on);
   expect(box.width >= 44 && box.height >= 44).toBe(true);
   const steps = lane("A").getByText(/^step \d+$/);
-  const before = Number((await steps.innerText()).replace("step ", ""));
+  // The clock is ahead of the lanes until they have followed.
+  const clock = await page.locator("#race-clock").innerText();
+  const before = Number(clock.replace("Step ", ""));
+  await expect(steps).toHaveText(`step ${before}`);
   await on.tap();
   await expect(steps).toHaveText(`step ${before + 1}`);
   expect(await fits()).toBe(true);
@@ -74,6 +78,7 @@ test("a lane’s sentence is whole, and a longer one moves nothing", async ({ ta
     await table.open({ link: `${RACE}@131` });
     await expect(lanes.first()).toContainText("Try b3. It’s attacked by the queen on b5.");
     const boxes = () => lanes.evaluateAll((all) => all.map((lane) => lane.clientHeight));
+    await table.drawn();
     const before = await boxes();
     for (const step of [60, 106, 120]) {
       await table.follow(`${RACE}@${step}`);
@@ -88,6 +93,7 @@ test("a lane’s sentence is whole, and a longer one moves nothing", async ({ ta
 test("during a race, the lane of the longest name stays above the bar", async ({ table }) => {
   const solvers = "dancing-links,arc-consistency,backjumping";
   await table.open({ link: `#/compare/queens/race/8/a8/${solvers}@60` });
+  await table.drawn();
   const last = await boxOf(table.page.getByRole("article", { name: "Lane C:" }));
   const bar = await boxOf(table.page.locator(".under"));
   expect(last.y + last.height).toBeLessThanOrEqual(bar.y);

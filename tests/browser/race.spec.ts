@@ -63,9 +63,7 @@ test("a race asks who wins, reveals nothing before its start, and judges the gue
   await expect(title).toHaveText(/^Forward checking \(fewest squares left\) won\.$/);
 });
 
-test("a race can be played, paused, stepped, scrubbed and reopened", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("a race can be played, paused, stepped, scrubbed and reopened", async ({ table }) => {
   const { page } = table;
   const { lane, step, clock, rows, seek, address, unfold } = racing(table);
   await table.open({ link: `${LOOK_AHEAD}@120` });
@@ -77,6 +75,7 @@ test("a race can be played, paused, stepped, scrubbed and reopened", {
   await expect(page.locator("#race-flags")).toHaveText("C");
   await expect(page.locator("#race-of")).toBeEmpty();
 
+  await table.drawn();
   const before = await page.locator("#lanes").boundingBox();
   await page.getByRole("combobox", { name: "Speed" }).selectOption("60 steps/s");
   await page.keyboard.press(" ");
@@ -144,7 +143,10 @@ test("every preset runs, and Back goes through them", { tag: "@all" }, async ({ 
   await expect(clock).toHaveText("Step 7");
 });
 
-test("a spared dead end can be chosen with keys, by a click and from a link", async ({ table }) => {
+// Caught earlier by `race.phone.spec.ts`, `www/engine/racing.test.ts`.
+test("a spared dead end can be chosen with keys, by a click and from a link", {
+  tag: "@all",
+}, async ({ table }) => {
   const { page } = table;
   const { step, clock, deadEnd, address, lane, unfold, title } = racing(table);
   const link = "#/compare/queens/race/8/a8/backtracking,forward-checking";
@@ -190,7 +192,10 @@ test("a spared dead end can be chosen with keys, by a click and from a link", as
   await expect(step("B")).toHaveText("step 51");
 });
 
-test("lanes and boards can be chosen, and impossible ones are refused", async ({ table }) => {
+// Caught earlier by `www/compare/compare.test.ts`, `www/compare/race.test.ts`.
+test("lanes and boards can be chosen, and impossible ones are refused", { tag: "@all" }, async ({
+  table,
+}) => {
   const { page } = table;
   const { lane, address, unfold } = racing(table);
   await table.open({ link: `${LOOK_AHEAD}@120` });

@@ -74,11 +74,12 @@ test.describe("after a panic", () => {
   });
 });
 
-for (const [what, site] of [
-  ["the packed site works under any path", process.env.DIST_URL],
-  ["the unpacked page works", SOURCE],
+for (const [what, site, tag] of [
+  // Caught earlier by `packed.spec.ts`, `tests/unit/isolated/packed-page.test.ts`.
+  ["the packed site works under any path", process.env.DIST_URL, "@all"],
+  ["the unpacked page works", SOURCE, ""],
 ] as const) {
-  test(what, async ({ table }) => {
+  test(what, { tag: tag || [] }, async ({ table }) => {
     await table.open({ site });
     await table.click("a8", ...SOLUTION);
     await expect(table.says).toHaveText(/^Solved/);
@@ -100,7 +101,8 @@ test("the server allows only the site’s scripts", async ({ page }) => {
   expect((await page.request.get(`${SOURCE}Cargo.toml`)).status()).toBe(403);
 });
 
-test("resizing the window breaks nothing", async ({ table }) => {
+// Caught earlier by `resize.spec.ts`, `tests/unit/isolated/canvas.test.ts`.
+test("resizing the window breaks nothing", { tag: "@all" }, async ({ table }) => {
   await table.open();
   await table.click("a8");
   await table.page.setViewportSize({ width: 1, height: 1 });
@@ -119,7 +121,8 @@ test("resizing the window breaks nothing", async ({ table }) => {
   await expect(table.page.getByRole("alertdialog")).toBeHidden();
 });
 
-test("the theme can be switched and is saved", async ({ table }) => {
+// Caught earlier by `help.spec.ts`, `tests/unit/before-paint.test.ts`.
+test("the theme can be switched and is saved", { tag: "@all" }, async ({ table }) => {
   await table.open();
   const light = await table.pixel("b7");
   await table.button("Switch between light and dark").click();

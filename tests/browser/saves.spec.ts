@@ -118,7 +118,10 @@ for (const [kind, text, sentence] of [
   });
 }
 
-test("a window restored from the cache shows and keeps moves made meanwhile", async ({ table }) => {
+// Caught earlier by `www/saves/storage.test.ts`.
+test("a window restored from the cache shows and keeps moves made meanwhile", {
+  tag: "@all",
+}, async ({ table }) => {
   const sixth = "forward-check/game/queens/6/b6";
   // A page in the back/forward cache gets no events. Under test, Chromium has no such cache.
   await table.prepare(() =>
@@ -134,15 +137,19 @@ test("a window restored from the cache shows and keeps moves made meanwhile", as
       dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
     );
   await expect(table.square("d5")).toHaveAccessibleName("d5, free");
+  await expect.poll(() => stored(table, sixth)).toContain("d5");
   await back();
   await expect(table.square("d5")).toHaveAccessibleName("d5, queen");
   await other.click("f4");
   await table.follow("#/play/queens/8/a8");
-  expect(await stored(table, sixth)).toContain("d5 f4");
+  await expect.poll(() => stored(table, sixth)).toContain("d5 f4");
   await page.close();
 });
 
-test("a seed that isn’t a whole number is refused, and no setting is lost", async ({ table }) => {
+// Caught earlier by `tests/unit/run.test.ts`, `www/compare/race.test.ts`.
+test("a seed that isn’t a whole number is refused, and no setting is lost", {
+  tag: "@all",
+}, async ({ table }) => {
   await table.open({ link: "#/queens/8/a8/hill-climbing" });
   await table.change();
   const seed = table.page.getByRole("spinbutton", { name: "Seed" });
@@ -166,7 +173,10 @@ test("a seed that isn’t a whole number is refused, and no setting is lost", as
   await expect(table.page.getByRole("spinbutton", { name: "Seed" })).toHaveValue("0");
 });
 
-test("a damaged day is set aside, and the other days remain", async ({ table }) => {
+// Caught earlier by `www/saves/saved.test.ts`.
+test("a damaged day is set aside, and the other days remain", { tag: "@all" }, async ({
+  table,
+}) => {
   const day = (date: string, grade: unknown, size = "8x8") => ({
     ...dayWith({ date }),
     queens: { size, at: ["a8"], grade },
@@ -217,9 +227,10 @@ test("with full storage, the game continues and says that it can’t be saved", 
   }
 });
 
-test("with blocked storage, the game continues and says that it can’t be saved", async ({
-  table,
-}) => {
+// Caught earlier by `www/saves/storage.test.ts`.
+test("with blocked storage, the game continues and says that it can’t be saved", {
+  tag: "@all",
+}, async ({ table }) => {
   await table.prepare(() => {
     Object.defineProperty(window, "localStorage", {
       get() {

@@ -8,7 +8,8 @@ async function expectBeside(table: Table, solver: string, words: string | RegExp
   await expect(table.entry(solver)).toBeHidden();
 }
 
-test("the clock keeps its time through Watch and Learn", async ({ table }) => {
+// Caught earlier by `www/app/board-controller.test.ts`.
+test("the clock keeps its time through Watch and Learn", { tag: "@all" }, async ({ table }) => {
   await table.wind();
   await table.open();
   await table.click("a8", "e7");
@@ -54,7 +55,8 @@ test("a lesson leaves your game alone", async ({ table }) => {
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
 });
 
-test("links, lessons and cards leave your game alone", async ({ table }) => {
+// Caught earlier by the test above, `www/store/state.test.ts`.
+test("links, lessons and cards leave your game alone", { tag: "@all" }, async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
   const ways = {
@@ -147,7 +149,8 @@ test("a run is still there after a visit elsewhere and after a reload", async ({
   await expect(table.figure("steps")).toHaveText("4");
 });
 
-test("a position can be taken from Play to Watch and back", async ({ table }) => {
+// Caught earlier by `www/app/board-controller.test.ts`, `www/store/playing.test.ts`.
+test("a position can be taken from Play to Watch and back", { tag: "@all" }, async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
   await table.tools();

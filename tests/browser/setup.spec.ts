@@ -101,7 +101,9 @@ test("New puzzle makes queens puzzles of every grade", async ({ table }) => {
     await form.getByRole("radio", { name: grade, exact: true }).check();
     await table.button("Make a puzzle").click();
     await expect(form, "the dialog closes").toBeHidden();
-    await expect(table.page.locator("#play-sub"), grade).toHaveText(`10 × 10 · ${grade}`);
+    await expect(table.page.locator("#play-sub"), grade).toHaveText(`10 × 10 · ${grade}`, {
+      timeout: 20_000,
+    });
     await queensLeft(table);
     await openNew(table);
   }

@@ -1,6 +1,6 @@
 /** The depth colours on the board, in both themes and with more contrast. */
 
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { wcagContrast } from "culori";
 import { groundsOf, struckBy } from "../../www/board/draw/ground.ts";
 import { readColour } from "../../www/core/colour.ts";
@@ -13,6 +13,12 @@ const STRUCK = {
   light: ["c8", "b7", "e6", "b1"],
   dark: ["a7", "a1", "d2", "g3", "e1"],
 };
+
+/** How bright the darkest board of a printed page is; 0 without a board. */
+async function darkestOnPaper(page: Page) {
+  const boards = boardsIn(await page.pdf());
+  return boards.length > 0 ? Math.min(...boards.flat()) : 0;
+}
 
 /**
  * All colours around a square's number, in its corner or in the centre of a small square, as
@@ -37,10 +43,9 @@ function bytes(colour: string): Rgb {
 }
 
 for (const name of ["light", "dark"] as const) {
-  // `www/board/depths.test.ts` checks the colours of both themes.
-  const tag = name === "light" ? [] : "@all";
+  // Caught earlier by `www/board/depths.test.ts`, `pictures.spec.ts`.
   test(`ruled-out squares have distinct colours and readable numbers: ${name}`, {
-    tag,
+    tag: "@all",
   }, async ({ table }) => {
     const theme = themeNamed(name);
     await table.open({ link: "#/queens/8/c5/forward-checking@13" });
@@ -95,9 +100,13 @@ test("with more contrast, texts are darker, and every attacked square shows its 
 });
 
 // Firefox takes no colour scheme from a test.
-for (const name of ["light", "dark"] as const) {
+for (const [name, tag] of [
+  ["light", ["@chromium-alone"]],
+  // `www/board/board-colours.test.ts` checks the colours of both themes.
+  ["dark", ["@chromium-alone", "@all"]],
+] as const) {
   test(`free squares are the brightest of a board in play, and the wood returns at the end: ${name}`, {
-    tag: "@chromium-alone",
+    tag: [...tag],
   }, async ({ table }) => {
     const { free, shade, tinted, wood } = groundsOf(themeNamed(name));
     await table.page.emulateMedia({ colorScheme: name });
@@ -165,7 +174,7 @@ test.describe("when the page has loaded", () => {
     const { page } = table;
     await table.open({ link: "#/play/queens/8/f6+c1" });
     await table.button("Switch between light and dark").click();
-    const darkest = async () => Math.min(...boardsIn(await page.pdf()).flat());
+    const darkest = () => darkestOnPaper(page);
     // What prints it loads once the page is idle.
     await expect.poll(darkest, { timeout: 15_000 }).toBeGreaterThan(200);
     await table.follow("#/queens/8/f6/backtracking@9");
@@ -189,8 +198,8 @@ test.describe("when the page has loaded", () => {
     // Its worker has painted it. What prints it loads once the page is idle.
     await expect.poll(red).toBe(108);
     await printing;
-    const darkest = async () => Math.min(...boardsIn(await page.pdf()).flat());
-    await expect.poll(darkest).toBeGreaterThan(200);
+    const darkest = () => darkestOnPaper(page);
+    await expect.poll(darkest, { timeout: 15_000 }).toBeGreaterThan(200);
     await expect.poll(red).toBe(108);
   });
 

@@ -65,9 +65,10 @@ async function expectAll(table: Table, game: GameId) {
   }
 }
 
-test("every solver of queens solves the board with a8 locked, says so, and shows its code", async ({
-  table,
-}) => {
+// Caught earlier by `tests/solvers/suite.rs`; the solvers of knights, below.
+test("every solver of queens solves the board with a8 locked, says so, and shows its code", {
+  tag: "@all",
+}, async ({ table }) => {
   test.slow();
   await table.open({ mode: "watch" });
   await table.click("a8");
@@ -97,7 +98,8 @@ test("every solver of knights solves the board from a8, says so, and shows its c
   }
 });
 
-test("closed tours are found and drawn closed", async ({ table }) => {
+// Caught earlier by `tests/solvers/constructions.rs`.
+test("closed tours are found and drawn closed", { tag: "@all" }, async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.change();
   await table.choose("Closed tour");

@@ -19,6 +19,7 @@ interface Board {
 /** The piece on every square, by the square's name. */
 async function boardOf(table: Table): Promise<Board> {
   const cells = table.page.getByRole("gridcell");
+  await expect(cells).not.toHaveCount(0);
   // A board that has just opened has cells before it has names.
   await expect(table.page.locator('[role="gridcell"]:not([aria-label])')).toHaveCount(0);
   return boardFrom(await cells.evaluateAll((all) => all.map((cell) => cell.ariaLabel ?? "")));

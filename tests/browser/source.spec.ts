@@ -25,7 +25,9 @@ async function onBrokenServer(visit: (site: string) => Promise<void>) {
   }
 }
 
-test("a syntax error is shown on the page, within its security policy", async ({ page }) => {
+test("a syntax error is shown on the page, within its security policy", { tag: "@all" }, async ({
+  page,
+}) => {
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (/Content.Security.Policy|Trusted/i.test(message.text())) complaints.push(message.text());
@@ -36,7 +38,8 @@ test("a syntax error is shown on the page, within its security policy", async ({
   await onBrokenServer(async (site) => {
     await page.goto(site);
     const message = page.locator("vite-error-overlay");
-    await expect(message.getByText("www/broken.ts:1:").first()).toBeVisible();
+    // The server has just started.
+    await expect(message.getByText("www/broken.ts:1:").first()).toBeVisible({ timeout: 30_000 });
     // With its styles.
     await expect(message.locator(".window")).toHaveCSS("background-color", "rgb(24, 24, 24)");
   });

@@ -32,7 +32,8 @@ async function press(table: Table, ...keys: string[]) {
   }
 }
 
-test("an answer given twice is announced twice", async ({ table }) => {
+// Caught earlier by `www/app/speech.test.ts`, `hints.spec.ts`.
+test("an answer given twice is announced twice", { tag: "@all" }, async ({ table }) => {
   const { page } = table;
   await table.open({ link: "#/play/queens/8/c1+f6" });
   await table.tools();
@@ -93,7 +94,8 @@ test("a tour by ear: squares have names, and every refusal is announced", async 
   await ear.hears("[c7, within reach, 5 onward moves]", like(/^Knight to c7\. 2 of 64 squares\./));
 });
 
-test("queens by ear, with Safe squares only", async ({ table }) => {
+// Caught earlier by a knight's, above; `queens.spec.ts`, `www/board/board-reading.test.ts`.
+test("queens by ear, with Safe squares only", { tag: "@all" }, async ({ table }) => {
   const ear = await listen(table, "#/play/queens/8/a8");
   await table.tools();
   await table.tick("Safe squares only").check();
@@ -198,7 +200,9 @@ test("a lesson and a race by keyboard are announced in order", async ({ table })
   await press(table, "End");
   // If the lanes are still being timed, the end is known a moment later.
   await expect(table.page.getByRole("heading", { name: "Forward checking won." })).toBeVisible();
-  await press(table, ",", "End");
+  await press(table, ",");
+  await ear.hearsAtLast(like(/^Step 873\. /));
+  await press(table, "End");
   await ear.hearsAtLast(like(/^Forward checking won\. Forward checking needs /));
   const skipped = "Forward checking skips 480 of backtracking’s 874 steps";
   await table.page.getByRole("button", { name: skipped }).focus();

@@ -10,9 +10,9 @@ async function isLit(table: Table, name: string) {
   return /yours to choose/.test((await square.getAttribute("aria-label")) ?? "");
 }
 
-test("you choose every square of a run, by keyboard and by click, down to a solution", {
-  tag: "@every-engine",
-}, async ({ table }) => {
+test("you choose every square of a run, by keyboard and by click, down to a solution", async ({
+  table,
+}) => {
   await table.open({ mode: "watch" });
   const { page } = table;
   const standing = page.locator("#steering");
@@ -45,9 +45,10 @@ test("you choose every square of a run, by keyboard and by click, down to a solu
   await expect.poll(() => table.link).toMatch(/forward-checking@0\?choices=1\.a8\./);
 });
 
-test("the first queen of backtracking is chosen by click and by keyboard, and another solver leaves a way back", async ({
-  table,
-}) => {
+// Caught earlier by `tests/run/steering.rs`; every square of a run, above.
+test("the first queen of backtracking is chosen by click and by keyboard, and another solver leaves a way back", {
+  tag: "@all",
+}, async ({ table }) => {
   await table.open({ link: "#/queens/8/-/backtracking@0" });
   const { page } = table;
   const standing = page.locator("#steering");

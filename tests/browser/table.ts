@@ -210,7 +210,10 @@ export class Table {
   /** Resizes the window of an open page, and waits until its boards fit. */
   async setWindow(width: number, height: number) {
     await this.page.setViewportSize({ width, height });
-    await this.page.waitForFunction((wanted) => innerWidth === wanted, width);
+    await this.page.waitForFunction(
+      ([width, height]) => innerWidth === width && innerHeight === height,
+      [width, height],
+    );
     await this.drawn();
   }
 

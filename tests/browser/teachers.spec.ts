@@ -57,7 +57,8 @@ test("a teacher finds the course, its answers and a handout", async ({ table, co
   await expect(page.locator("#lesson-title")).toHaveText("Words for the puzzle");
 });
 
-test("a copied question opens unanswered", async ({ table, context }) => {
+// Caught earlier by `player.spec.ts`, `address.spec.ts`.
+test("a copied question opens unanswered", { tag: "@all" }, async ({ table, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]).catch(() => {});
   const { page } = table;
   const question = page.locator("#question");
@@ -85,14 +86,17 @@ test("the projector view only shows board, sentence and keys, and Esc leaves it"
   await page.keyboard.press("p");
   await expect(header).toBeHidden();
   await expect.poll(() => table.link).toBe("#/queens/8/a8/backtracking@20?projector");
-  expect((await page.locator("#board").boundingBox())!.width).toBeGreaterThan(small);
+  // The board takes its new size with the next frame.
+  await expect
+    .poll(async () => (await page.locator("#board").boundingBox())!.width)
+    .toBeGreaterThan(small);
   await expect(page.locator(".side")).toHaveCount(0);
   const fits = () =>
     page.evaluate(() => {
       const { scrollHeight, scrollWidth } = document.documentElement;
       return scrollHeight <= innerHeight && scrollWidth <= innerWidth;
     });
-  expect(await fits()).toBe(true);
+  await expect.poll(fits).toBe(true);
   await clean(table);
   await page.keyboard.press("Escape");
   await expect(header).toBeVisible();
@@ -102,7 +106,7 @@ test("the projector view only shows board, sentence and keys, and Esc leaves it"
     await table.open({ link });
     await expect(header).toBeHidden();
     await expect(page.locator("#learn-next")).toBeVisible();
-    expect(await fits()).toBe(true);
+    await expect.poll(fits).toBe(true);
     await page.setViewportSize({ width: 820, height: 1180 });
     await expect.poll(fits, "in an upright window, too").toBe(true);
     await page.setViewportSize({ width: 1024, height: 768 });
@@ -121,7 +125,10 @@ test("the projector view only shows board, sentence and keys, and Esc leaves it"
   await expect(header).toBeVisible();
 });
 
-test("Formally shows a term’s definition, by pointer and by keyboard", async ({ table }) => {
+// Caught earlier by `www/learn/teachers.test.ts`, `learn.spec.ts`.
+test("Formally shows a term’s definition, by pointer and by keyboard", { tag: "@all" }, async ({
+  table,
+}) => {
   const { page } = table;
   const definition = page.locator("#definition");
   const asked: string[] = [];

@@ -43,7 +43,10 @@ async function picture(table: Table) {
 
 const RUN = "#/knights/8x8/a8/backtracking";
 
-test("the slider goes through a long run, and shows the same as a fresh run", async ({ table }) => {
+// Caught earlier by `tests/run/timeline.rs`, `tests/unit/run.test.ts`.
+test("the slider goes through a long run, and shows the same as a fresh run", {
+  tag: "@all",
+}, async ({ table }) => {
   test.slow();
   await openAt(table, `${RUN}@6484065`);
   await expectStep(table, 6_484_065, 6_484_065);
@@ -119,13 +122,14 @@ test("backtracks, solutions and the deepest point are one press away", async ({ 
   await table.button("Previous backtrack").click();
   expect(await table.steps()).toBeLessThan(back);
   await table.button("Next backtrack").click();
-  expect(await table.steps()).toBe(back);
+  await expect.poll(() => table.steps()).toBe(back);
   await expect(table.button("Next solution")).toBeHidden();
   await table.button(`Solution: step ${first}`).click();
   expect(await table.steps()).toBe(first);
   await table.button("To the start").click();
   expect(await table.steps()).toBe(0);
   await openAt(table, "#/queens/8/a8/backtracking@300");
+  await expectStep(table, 300, 300);
   const deepest = await table.figure("deepest").innerText();
   await table.button("Deepest point").click();
   expect(await table.steps()).toBeLessThan(300);
@@ -135,7 +139,10 @@ test("backtracks, solutions and the deepest point are one press away", async ({ 
   expect(Number(await table.figure("deepest").innerText())).toBeLessThan(Number(deepest));
 });
 
-test("a run that found every solution says how many there are", async ({ table }) => {
+// Caught earlier by `tests/run/timeline.rs`, `www/panels/run-controller.test.ts`.
+test("a run that found every solution says how many there are", { tag: "@all" }, async ({
+  table,
+}) => {
   await openAt(table, "#/queens/6/-/forward-checking@0");
   await table.finish();
   for (const solution of [2, 3, 4]) {
@@ -170,18 +177,25 @@ test("the address changes once the slider stops", async ({ table }) => {
     };
   });
   await openAt(table, "#/queens/8/a8/backtracking@874");
-  await table.slider.focus();
   const writes = () => table.page.evaluate(() => window.writes);
   const before = await writes();
-  for (let key = 0; key < 40; key++) {
-    await table.page.keyboard.press("ArrowLeft");
-    await table.drawn();
-  }
+  // A step a frame, as fast as a hand drags; keys sent from outside may rest between two steps.
+  await table.slider.evaluate(async (slider) => {
+    if (!(slider instanceof HTMLInputElement)) throw new Error("no slider");
+    for (let step = 0; step < 40; step++) {
+      slider.stepDown();
+      slider.dispatchEvent(new Event("input", { bubbles: true }));
+      await new Promise(requestAnimationFrame);
+    }
+  });
   await expect.poll(() => table.link).toBe("#/queens/8/a8/backtracking@834");
   expect((await writes()) - before).toBeLessThan(10);
 });
 
-test("a method that never backtracks has no buttons for backtracks", async ({ table }) => {
+// Caught earlier by `tests/unit/roster.test.ts`.
+test("a method that never backtracks has no buttons for backtracks", { tag: "@all" }, async ({
+  table,
+}) => {
   await openAt(table, "#/queens/8/-/min-conflicts@3?open=figures");
   await expect(table.button("Step back")).toBeEnabled();
   for (const name of ["Previous backtrack", "Next backtrack", "Deepest point"]) {
@@ -191,7 +205,10 @@ test("a method that never backtracks has no buttons for backtracks", async ({ ta
   await expect(table.button("Next backtrack")).toBeVisible();
 });
 
-test("a reload returns to the step in the link, and restores the board", async ({ table }) => {
+// Caught earlier by `session.spec.ts`, `address.spec.ts`.
+test("a reload returns to the step in the link, and restores the board", { tag: "@all" }, async ({
+  table,
+}) => {
   await openAt(table, `${RUN}@6484065`);
   await table.reload();
   await expectStep(table, 6_484_065, 6_484_065);
@@ -204,6 +221,7 @@ test("a reload returns to the step in the link, and restores the board", async (
 
 test("the profile is drawn and can be clicked", async ({ table }) => {
   await openAt(table, "#/queens/8/a8/backtracking@874");
+  await expectStep(table, 874, 874);
   const profile = table.page.getByRole("img", { name: "Depth of the search, step by step" });
   const inked = (from: number, to: number) =>
     profile.evaluate(

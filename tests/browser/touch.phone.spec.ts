@@ -15,7 +15,8 @@ test("a game can be won by touch", async ({ table }) => {
   await fits(table);
 });
 
-test("a tap on an attacked square names the attacker", async ({ table }) => {
+// Caught earlier by `queens.spec.ts`, `tests/unit/play.test.ts`.
+test("a tap on an attacked square names the attacker", { tag: "@all" }, async ({ table }) => {
   await table.open();
   await table.tools();
   await table.tick("Safe squares only").check();
@@ -49,7 +50,10 @@ test("a long sentence is whole under the board, and moves nothing", async ({ tab
   await longSentenceFits(table);
 });
 
-test("a long sentence is whole if the page’s font does not arrive", async ({ table }) => {
+// Caught earlier by the test above.
+test("a long sentence is whole if the page’s font does not arrive", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.page.route("**/*.woff2", (route) => route.abort());
   await longSentenceFits(table);
   table.problems.length = 0;
@@ -136,7 +140,8 @@ test("a tour can be made by touch", async ({ table }) => {
   await fits(table);
 });
 
-test("nothing is wider than a window of 360 pixels", async ({ table }) => {
+// Caught earlier by `frame.spec.ts`.
+test("nothing is wider than a window of 360 pixels", { tag: "@all" }, async ({ table }) => {
   await table.page.setViewportSize({ width: 360, height: 740 });
   for (const game of ["queens", "knights"] as const) {
     for (const mode of ["play", "watch"] as const) {
@@ -149,13 +154,14 @@ test("nothing is wider than a window of 360 pixels", async ({ table }) => {
   await fits(table);
 });
 
-// As on a desktop: the games share their controls, and the themes their structure.
+// Caught earlier by `access.spec.ts`; panels of a phone by `charts.phone.spec.ts` and its like.
 for (const [game, theme] of [
   ["queens", "dark"],
   ["knights", "light"],
 ] as const) {
-  const tag = game === "queens" ? [] : "@all";
-  test(`axe finds nothing wrong on a phone: ${game}, ${theme}`, { tag }, async ({ table }) => {
+  test(`axe finds nothing wrong on a phone: ${game}, ${theme}`, { tag: "@all" }, async ({
+    table,
+  }) => {
     test.slow();
     await everyState(table, game, theme);
     await everyScreen(table, game, theme);

@@ -44,7 +44,10 @@ test("a failed value shows its square, and goes to the step that tried it", asyn
   await expect(tried).toBeVisible();
 });
 
-test("arrow keys lead from value to value, and Enter to the value’s step", async ({ table }) => {
+// Caught earlier by `www/panels/cursor.test.ts`.
+test("arrow keys lead from value to value, and Enter to the value’s step", { tag: "@all" }, async ({
+  table,
+}) => {
   await forwardChecking(table);
   await table.button("f5, current: 5 nodes so far").focus();
   await walk(
@@ -106,6 +109,7 @@ test("the focus stays in the tree when rows disappear", async ({ table }) => {
   await expect(tree(table), "no value is left").toBeFocused();
   await keyboard.press(".");
   await expect(focused).toHaveAccessibleName("c7, current: 1 node so far");
+  await table.pace("Normal", 10);
   await table.button("Play").click();
   await tree(table).getByRole("button").first().focus();
   await expect.poll(() => table.steps()).toBeGreaterThan(6);
@@ -239,7 +243,8 @@ test("a method without a tree lists its queens instead", async ({ table }) => {
   expect(await listed(/not attacked/)).toEqual(await cells(/queen$/));
 });
 
-test("the tree is accessible", async ({ table }) => {
+// Caught earlier by `access.spec.ts`.
+test("the tree is accessible", { tag: "@all" }, async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.follow("#/queens/8/a8/backtracking@60?open=all");
   await clean(table);

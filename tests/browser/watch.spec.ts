@@ -77,7 +77,9 @@ for (const [width, height] of [
   [820, 1180],
   [1024, 768],
 ] as const) {
-  test(`at ${width} × ${height} one panel is open at a time`, async ({ table }) => {
+  // A phone shows it; `frame.spec.ts` has the layouts of the others.
+  const tag = width === 390 ? [] : "@all";
+  test(`at ${width} × ${height} one panel is open at a time`, { tag }, async ({ table }) => {
     await table.setWindow(width, height);
     await table.open({ link: "#/queens/8/c5/forward-checking@13" });
     const panels = panelsOf(table);
@@ -117,9 +119,10 @@ test("a phone has at most 14 controls, and the others a tap away", async ({ tabl
   await expect(table.rate).toBeInViewport({ ratio: 1 });
 });
 
-test("the dashboard has at most 26 controls in five groups, none of them twice", async ({
-  table,
-}) => {
+// Caught earlier by `walk.spec.ts`.
+test("the dashboard has at most 26 controls in five groups, none of them twice", {
+  tag: "@all",
+}, async ({ table }) => {
   await table.open({ link: "#/queens/8/c5/forward-checking@13" });
   await expect(panelsOf(table).tree).toBeVisible();
   const { names, groups } = await dashboardControls(table.page);
@@ -128,11 +131,12 @@ test("the dashboard has at most 26 controls in five groups, none of them twice",
   expect(groups).toHaveLength(5);
 });
 
-test("Watch, a start and Flat out lead to 6,484,065 steps", async ({ table }) => {
+// Caught earlier by `tests/unit/run.test.ts`, `walk.spec.ts`.
+test("Watch, a start and Flat out lead to 6,484,065 steps", { tag: "@all" }, async ({ table }) => {
   await table.open();
   await table.choose("Watch");
   await table.page.getByRole("link", { name: "Knight’s backtracking, 6.5 million steps" }).click();
-  await table.arrived();
+  await expect(table.grid).toHaveAccessibleName(/^Knight’s Tour/);
   await table.speed("Flat out").check();
   await expect(table.result("Solved in 6,484,065 steps")).toBeVisible({ timeout: 30_000 });
   // The same starts are at the top of the menu.
@@ -146,7 +150,10 @@ test("Watch, a start and Flat out lead to 6,484,065 steps", async ({ table }) =>
   await expect(table.result("Solved in 23 steps")).toBeVisible();
 });
 
-test("a link opens the panel it names, and an unknown one is reported", async ({ table }) => {
+// Caught earlier by `tests/unit/links.test.ts`.
+test("a link opens the panel it names, and an unknown one is reported", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.setWindow(1024, 768);
   await table.open({ link: "#/queens/8/a8/forward-checking@41?open=figures" });
   await expect(table.figure("backtracks")).toHaveText("13");
@@ -168,6 +175,7 @@ test("opening a panel or the set-up moves neither the board nor its controls", a
     return Promise.all(parts.map((part) => boxOf(part)));
   };
   const change = async (act: () => Promise<void>) => {
+    await table.drawn();
     const before = await places();
     await act();
     await table.drawn();
@@ -181,12 +189,15 @@ test("opening a panel or the set-up moves neither the board nor its controls", a
   await change(() => table.openPanels("domains", "tree", "code"));
 });
 
-test("nothing moves during a run", async ({ table }) => {
+// Caught earlier by `frame.spec.ts`.
+test("nothing moves during a run", { tag: "@all" }, async ({ table }) => {
   await table.open({ link: "#/queens/8/a8/forward-checking@0?open=all" });
   const places = () =>
     table.page
       .locator("main :is(.card, .deck, .scrub, .when, #frame, .line)")
       .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  await expect(table.page.locator(".dash")).toBeVisible();
+  await table.drawn();
   await table.step();
   const before = await places();
   for (let step = 0; step < 60; step++) {
@@ -201,8 +212,9 @@ test("the speed can be changed during a run", async ({ table }) => {
   await table.click("a8");
   await table.choose("Brute force");
   const jumps = (seen: number[]) => seen.slice(1).map((n, i) => n - seen[i]!);
+  await table.pace("Normal", 10);
   await table.button("Play").click();
-  // At two steps per second, a frame never shows two steps.
+  // A frame catches up at most a tenth of a second: at ten steps per second, it never shows two.
   expect(jumps(await table.stepsSeen(4))).toEqual([1, 1, 1]);
   await table.choose("Fast");
   expect(jumps((await table.stepsSeen(5)).slice(1))).toEqual([1000, 1000, 1000]);
@@ -228,7 +240,8 @@ test("an ended run can be played again", async ({ table }) => {
   await expect(table.slider).toHaveAttribute("aria-valuetext", /^step \d+ of 874$/);
 });
 
-test("Fast makes a thousand steps at a time", async ({ table }) => {
+// Caught earlier by `www/panels/run-controller.test.ts`; a change of speed, above.
+test("Fast makes a thousand steps at a time", { tag: "@all" }, async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.click("a8");
   await table.choose("Backtracking");
@@ -239,7 +252,8 @@ test("Fast makes a thousand steps at a time", async ({ table }) => {
   for (const steps of await table.stepsSeen(30)) expect(steps % 1000).toBe(0);
 });
 
-test("you can step, and restart", async ({ table }) => {
+// Caught earlier by `tests/unit/run.test.ts`.
+test("you can step, and restart", { tag: "@all" }, async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.openPanels("figures");
   await table.click("a8");
@@ -282,9 +296,10 @@ test("the run keeps the rate that the slider sets", async ({ table }) => {
   }
 });
 
-test("domains shrink and grow, in the colour of the queen that rules squares out", async ({
-  table,
-}) => {
+// Caught earlier by `pictures.spec.ts`, `www/board/scene/scene.test.ts`.
+test("domains shrink and grow, in the colour of the queen that rules squares out", {
+  tag: "@all",
+}, async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.lookAway();
@@ -372,7 +387,8 @@ test("a missing solution is proved, and solvers that prove nothing say so", asyn
   await expect(table.says).toHaveText(/13 light and 12 dark/);
 });
 
-test("the board can’t be edited during a run, and says why", async ({ table }) => {
+// Caught earlier by `www/app/session.test.ts`.
+test("the board can’t be edited during a run, and says why", { tag: "@all" }, async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.button("Play").click();

@@ -59,7 +59,10 @@ test("answers about attacked squares and lost boards are free", async ({ table }
   await expect(table.page.getByRole("dialog", { name: "Hint" })).toContainText("1 hint used.");
 });
 
-test("a possible square says how many solutions have it, and can be placed", async ({ table }) => {
+// Caught earlier by `tests/hints/why.rs`; an answer's cost, above.
+test("a possible square says how many solutions have it, and can be placed", {
+  tag: "@all",
+}, async ({ table }) => {
   await table.open({ link: "#/play/queens/8/a8" });
   await ask(table, "f5");
   await press(table, "Show the answer");
@@ -89,9 +92,10 @@ test("a right click crosses out, and offers the question for three seconds", asy
   await expect(offer(table), "the board has changed").toBeHidden();
 });
 
-test("on a board of colours, the reason names the shared colour, or says that the squares touch", async ({
-  table,
-}) => {
+// Caught earlier by `tests/hints/why.rs`.
+test("on a board of colours, the reason names the shared colour, or says that the squares touch", {
+  tag: "@all",
+}, async ({ table }) => {
   const letters = "AAAAABBCAABBBBBCAABBBCCCADBDDCCCDDDDEEECDDDEEFFCGGGFFFHHGGGFFFHH";
   await table.open({ link: `#/play/colour/8/-?regions=${letters}` });
   await table.click("b5");
@@ -101,7 +105,8 @@ test("on a board of colours, the reason names the shared colour, or says that th
   await expect(panel(table)).toContainText("The queen on b5 attacks d6: both are blue.");
 });
 
-test("a knight’s board has no such question", async ({ table }) => {
+// Caught earlier by `www/engine/thinking.test.ts`.
+test("a knight’s board has no such question", { tag: "@all" }, async ({ table }) => {
   await table.open({ link: "#/play/knights/6x6/b4" });
   await ask(table, "c6");
   await table.square("c6").click({ button: "right" });

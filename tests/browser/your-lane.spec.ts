@@ -45,9 +45,10 @@ test("a solve races the solvers of its card, step by step, and is removed and ad
   await expect(yours(table), "it is kept").toBeVisible();
 });
 
-test("a link to a race with a solve that isn’t recorded here says so, and the solvers race", async ({
-  table,
-}) => {
+// Caught earlier by `www/compare/race.test.ts`.
+test("a link to a race with a solve that isn’t recorded here says so, and the solvers race", {
+  tag: "@all",
+}, async ({ table }) => {
   await table.open({ link: "#/compare/queens/race/6/b6/backtracking@0?you=1" });
   await expect(table.page.locator("#race-missing")).toHaveText(
     "Your lane is missing: no solve of this puzzle is recorded on this device.",
