@@ -25,6 +25,7 @@ async function onBrokenServer(visit: (site: string) => Promise<void>) {
   }
 }
 
+// Concerns only who serves the unpacked page.
 test("a syntax error is shown on the page, within its security policy", { tag: "@all" }, async ({
   page,
 }) => {
