@@ -13,9 +13,9 @@ test("a long press crosses out a square, and a stroke crosses out all it passes"
     return [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   };
   // Measured beforehand: a stroke that rests too long is a long press.
-  const places = new Map<string, Awaited<ReturnType<typeof at>>>();
+  const places: Map<string, { x: number; y: number }[]> = new Map();
   for (const name of ["c6", "e5", "e4", "e3", "e2"]) places.set(name, await at(name));
-  const touch = async (type: "touchStart" | "touchMove" | "touchEnd", name: string = "") =>
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", name: string = "") =>
     finger.send("Input.dispatchTouchEvent", { type, touchPoints: places.get(name) ?? [] });
   await touch("touchStart", "c6");
   await expect(table.square("c6")).toHaveAccessibleName(/^c6, crossed out/);

@@ -280,7 +280,7 @@ test("a wrong move is answered on the board and under it, and the head stays", {
   await expect(page.locator(".refused")).toHaveCount(0);
 });
 
-// Caught earlier by `session.spec.ts`, `tests/unit/saving.test.ts`.
+// Caught earlier by `tests/unit/saving.test.ts`.
 test("the clock starts when the board is visible", { tag: "@all" }, async ({ table }) => {
   await table.wind();
   await table.open({ link: "#/play/queens/8/a8" });

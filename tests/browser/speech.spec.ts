@@ -32,7 +32,7 @@ async function press(table: Table, ...keys: string[]) {
   }
 }
 
-// Caught earlier by `www/app/speech.test.ts`, `hints.spec.ts`.
+// Caught earlier by `www/app/speech.test.ts`.
 test("an answer given twice is announced twice", { tag: "@all" }, async ({ table }) => {
   const { page } = table;
   await table.open({ link: "#/play/queens/8/c1+f6" });

@@ -644,8 +644,8 @@ function tellErrors() {
 /** Whether the page asked its host, which may be gone, whether it still has the service worker. */
 const isOfWorker = (url: string) => url.endsWith("/sw.js");
 
-/** Whether Firefox tells of a font whose request was aborted (NS_BINDING_ABORTED), as below. */
-const isLeftFont = (text: string) =>
+/** Whether Firefox tells of a font whose request was aborted (NS_BINDING_ABORTED): it matters as little as below. */
+const isAbortedFont = (text: string) =>
   text.startsWith("downloadable font: download failed") && text.includes("status=2152398850");
 
 export const test = base.extend<Fixtures>({
@@ -663,7 +663,7 @@ export const test = base.extend<Fixtures>({
       table.problems.push(`${name}: ${message}\n${stack || "without a stack"}`);
     });
     page.on("console", (message) => {
-      if (message.type() !== "error" || isLeftFont(message.text())) return;
+      if (message.type() !== "error" || isAbortedFont(message.text())) return;
       if (!isOfWorker(message.location().url)) table.problems.push(withPlace(message));
     });
     page.on("requestfailed", (request) => {

@@ -19,11 +19,11 @@ pub fn format() -> Result<()> {
     run(&mut cargo(["fmt", "--all", "--check"]))
 }
 
-/// The sets of the crate's features, except the default, which has all of them: none first.
+/// The sets of the crate's features, except the default, which has all of them.
 const FEATURES: [&str; 3] = ["", "gif", "serde"];
 
-/// Lints natively, without features, and the bindings for the browser; with `--all` each feature by itself as well,
-/// and each module, to find what it leaves unused.
+/// Lints natively, with all features and with none, and the bindings for the browser; with `--all` also each module and
+/// each feature by itself, to find what it leaves unused.
 pub fn clippy(plan: &Plan) -> Result<()> {
     ensure_component("clippy", "clippy")?;
     ensure_target(wasm::TARGET)?;
@@ -34,8 +34,8 @@ pub fn clippy(plan: &Plan) -> Result<()> {
         lint(wasm::selection().chain(target))?;
     }
     let each = ["--lib", "--no-default-features", "--features"];
-    let wanted = if plan.all { FEATURES.len() } else { 1 };
-    let mut sets = FEATURES.into_iter().take(wanted);
+    let wanted = |features: &&str| plan.all || features.is_empty();
+    let mut sets = FEATURES.into_iter().filter(wanted);
     sets.try_for_each(|features| lint(each.into_iter().chain([features])))
 }
 
